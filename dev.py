@@ -1,0 +1,168 @@
+"""Sets Lascaux up on a machine that has only Python 3.11 or newer, and starts, tests or checks it.
+
+    python3 dev.py play [ARGS]   set everything up and play
+    python3 dev.py run ARGS      any command of lascaux, for example: run --help
+    python3 dev.py test [ARGS]   all tests, interpreted and compiled; ARGS go to pytest
+    python3 dev.py check         style, types, data and lock files
+    python3 dev.py bench [ARGS]  measure the speed, also beside other engines
+    python3 dev.py lock [ARGS]   make the lock files anew; --upgrade takes the newest versions
+
+LASCAUX_INTERPRETED=1 does without compiling. To start afresh, delete .venv and .build.
+"""
+
+import sys
+
+# Before anything that an older Python could not read; this file itself keeps to syntax that Python 3.6 knows.
+if sys.version_info < (3, 11):
+    sys.exit("Lascaux needs Python 3.11 or newer. Where one is installed beside this: python3.11 dev.py")
+
+import os
+import subprocess
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from devkit import engine as engines
+from devkit import locks
+from devkit.environments import BENCH, BUILDS, DEVELOPER, PLAYER, ROOT, Environment, is_set_up, set_up
+from devkit.steps import StepError, say
+from devkit.turns import my_turn
+
+SOURCES = engines.Engine(None, "on purpose")
+# What they test is not compiled, so a second run would tell nothing new.
+ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli")
+ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
+NO_TESTS_FOUND = 5
+INTERRUPTED = 130
+
+
+def prepare(*wanted: Environment) -> None:
+    started = time.monotonic()
+    is_warm = all(map(is_set_up, wanted))
+    if not is_warm:
+        with my_turn(BUILDS / "lock"):
+            for environment in wanted:
+                set_up(environment)
+    say_ready(started, is_warm)
+
+
+def prepare_with_engine(*wanted: Environment) -> engines.Engine:
+    started = time.monotonic()
+    engine = engines.ready_engine() if all(map(is_set_up, wanted)) else None
+    is_warm = engine is not None
+    if engine is None:
+        with my_turn(BUILDS / "lock"):
+            for environment in wanted:
+                set_up(environment)
+            # Asked again: another dev.py may have built it while this one waited.
+            engine = engines.ready_engine() or engines.build_engine()
+    say_ready(started, is_warm, f", {engine}")
+    return engine
+
+
+def say_ready(started: float, is_warm: bool, what: str = "") -> None:
+    temperature = "warm" if is_warm else "cold"
+    say(f"ready in {time.monotonic() - started:.2f} s ({temperature}){what}")
+
+
+def call(command: list[str], env: Mapping[str, str]) -> int:
+    return subprocess.call(command, env=env, cwd=ROOT)
+
+
+def become(command: list[str], env: Mapping[str, str]) -> int:
+    """On POSIX the product takes this process's place, and with it the terminal and its signals."""
+    if os.name == "posix":
+        sys.stderr.flush()
+        os.execve(command[0], command, env)
+    return subprocess.call(command, env=env)
+
+
+def play(args: list[str]) -> int:
+    return run(["play", *args])
+
+
+def run(args: list[str]) -> int:
+    engine = prepare_with_engine(PLAYER)
+    return become([str(PLAYER.program("lascaux")), *args], engines.environment_for(engine))
+
+
+def bench(args: list[str]) -> int:
+    engine = prepare_with_engine(PLAYER, BENCH)
+    env = {**engines.environment_for(engine), "LASCAUX_BENCH_PYTHON": str(BENCH.python)}
+    return call([str(PLAYER.python), str(Path("bench", "run.py")), *args], env)
+
+
+def test(args: list[str]) -> int:
+    """Both runs, even if the first fails. A compiler that is there but fails is a failure, too."""
+    prepare(DEVELOPER)
+    results = {"interpreted": pytest(args, SOURCES)}
+    engines.forget_failures()
+    engine = prepare_with_engine(DEVELOPER)
+    if engine.folder:
+        ignored = [f"--ignore={folder}" for folder in ONLY_INTERPRETED]
+        status = pytest([*args, *ignored], engine)
+        # Chosen tests may all be among the ignored ones.
+        results["compiled"] = 0 if args and status == NO_TESTS_FOUND else status
+    elif engine.is_broken:
+        results["compiling"] = 1
+    return summary(results)
+
+
+def pytest(args: list[str], engine: engines.Engine) -> int:
+    say(f"tests, {'compiled' if engine.folder else 'interpreted'}:")
+    in_parallel = [] if any(arg.startswith(ONE_PROCESS) for arg in args) else ["-n", "auto"]
+    return call([str(DEVELOPER.python), "-m", "pytest", *in_parallel, *args], engines.environment_for(engine))
+
+
+def check(args: list[str]) -> int:
+    """All checks, even if one fails. Generated files that may be stale get a line of their own here."""
+    prepare(DEVELOPER)
+    python = str(DEVELOPER.python)
+    checks = {
+        "style": [python, "-m", "ruff", "check", "."],
+        "layout": [python, "-m", "ruff", "format", "--check", "."],
+        "types": [python, "-m", "mypy", "--strict", "src"],
+        "tool types": [python, "-m", "mypy", "--strict", "dev.py", "devkit"],
+        "locks": [python, "-m", "devkit.locks"],
+        "data": [str(DEVELOPER.program("lascaux")), "check"],
+    }
+    results = {}
+    for name, command in checks.items():
+        say(f"{name}:")
+        results[name] = call(command, engines.environment_for(SOURCES))
+    return summary(results)
+
+
+def lock(args: list[str]) -> int:
+    with my_turn(BUILDS / "lock"):
+        locks.make_locks(args)
+    return 0
+
+
+def summary(results: dict[str, int]) -> int:
+    say("; ".join(f"{name}: {'failed' if status else 'passed'}" for name, status in results.items()))
+    return 1 if any(results.values()) else 0
+
+
+COMMANDS = {"play": play, "run": run, "test": test, "check": check, "bench": bench, "lock": lock}
+
+
+def main(args: list[str]) -> int:
+    if not args or args[0] in ("-h", "--help", "help"):
+        print(__doc__.strip())
+        return 0
+    if args[0] not in COMMANDS:
+        say(f"dev.py has no command {args[0]!r}. It has: {', '.join(COMMANDS)}. More: python3 dev.py --help")
+        return 2
+    try:
+        return COMMANDS[args[0]](args[1:])
+    except StepError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        say("\ninterrupted; the next call goes on from here")
+        return INTERRUPTED
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

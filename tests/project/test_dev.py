@@ -1,0 +1,120 @@
+"""dev.py runs on a bare Python, and a compiled build is never taken for another one."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from devkit import compiling
+
+ROOT = Path(__file__).parents[2]
+# Imported by other Pythons: the build back end's, and that of the environment with the compiler.
+ELSEWHERE = {"devkit", "packaging", "mypyc", "setuptools"}
+
+
+def imported(path: Path) -> set[str]:
+    nodes = list(ast.walk(ast.parse(path.read_text())))
+    plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return plain | {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+
+
+def imported_at_start(path: Path) -> set[str]:
+    module = ast.parse(path.read_text())
+    module.body = [node for node in module.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = {alias.name for node in module.body if isinstance(node, ast.Import) for alias in node.names}
+    return names | {node.module or "" for node in module.body if isinstance(node, ast.ImportFrom)}
+
+
+def top(names: set[str]) -> set[str]:
+    return {name.split(".")[0] for name in names}
+
+
+def test_dev_uses_only_the_standard_library() -> None:
+    assert top(imported(ROOT / "dev.py")) <= {"devkit", *sys.stdlib_module_names}
+    for path in (ROOT / "devkit").glob("*.py"):
+        assert top(imported_at_start(path)) <= {"devkit", *sys.stdlib_module_names}, path
+        assert top(imported(path)) <= {*ELSEWHERE, *sys.stdlib_module_names}, path
+
+
+def test_old_pythons_can_read_dev_up_to_its_sentence() -> None:
+    text = (ROOT / "dev.py").read_text()
+    ast.parse(text, feature_version=(3, 6))
+    assert text.index("sys.version_info <") < text.index("from devkit")
+
+
+def test_help_works_on_a_bare_python() -> None:
+    result = subprocess.run(
+        [sys.executable, "-E", "-S", ROOT / "dev.py", "--help"], capture_output=True, text=True
+    )
+    assert result.returncode == 0, result.stderr
+    assert "dev.py play" in result.stdout
+
+
+def test_an_unknown_command_is_refused() -> None:
+    result = subprocess.run([sys.executable, ROOT / "dev.py", "fly"], capture_output=True, text=True)
+    assert result.returncode == 2
+    assert "no command 'fly'" in result.stderr
+    assert result.stdout == ""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    files = {"engine/flow.py": "A = 1\n", "games/load.py": "", "games/data/cards.toml": "", "cli/main.py": ""}
+    for name, text in files.items():
+        path = tmp_path / "lascaux" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path / "lascaux"
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> Path:
+    path = tmp_path / "build.lock"
+    path.write_text("mypy==1.0\n")
+    return path
+
+
+def hashes(package: Path, lock: Path) -> tuple[str, str]:
+    return compiling.native_hash(package, lock), compiling.package_hash(package, lock)
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_compiled_anew"),
+    [
+        ("engine/flow.py", True),
+        ("games/load.py", True),
+        ("games/new.py", True),
+        ("../build.lock", True),
+        ("games/data/cards.toml", False),
+        ("cli/main.py", False),
+    ],
+)
+def test_a_changed_source_changes_the_hash(
+    package: Path, lock: Path, changed: str, is_compiled_anew: bool
+) -> None:
+    before = hashes(package, lock)
+    (package / changed).write_text("B = 2\n")
+    after = hashes(package, lock)
+    assert (before[0] != after[0]) == is_compiled_anew
+    assert before[1] != after[1]
+
+
+def test_what_tools_leave_behind_changes_no_hash(package: Path, lock: Path) -> None:
+    before = hashes(package, lock)
+    (package / "engine" / "__pycache__").mkdir()
+    (package / "engine" / "__pycache__" / "flow.pyc").write_text("x")
+    assert hashes(package, lock) == before
+
+
+def test_loaders_are_left_interpreted(package: Path) -> None:
+    assert [path.name for path in compiling.modules_to_compile(package)] == ["flow.py"]
+
+
+def test_only_two_old_builds_are_kept(tmp_path: Path) -> None:
+    for number in range(5):
+        (tmp_path / f"compiled-{number}").mkdir()
+    compiling._delete_old_builds(tmp_path / "compiled-4")
+    assert len(list(tmp_path.iterdir())) == 3
+    assert (tmp_path / "compiled-4").exists()

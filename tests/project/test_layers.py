@@ -1,0 +1,77 @@
+"""Modules stand in levels and imports go down only."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[2] / "src"
+PACKAGE = SOURCES / "lascaux"
+LEVELS = {"engine": 1, "games": 2, "bots": 3, "server": 3, "env": 3, "table": 3, "cli": 4, "codegen": 4}
+WITHOUT_WORLD = {"random", "time", "os", "logging", "socket"}
+MAX_LINES = 450
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Full names; `from lascaux import engine` gives lascaux.engine, and relative ones are resolved."""
+    package = path.relative_to(SOURCES).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(package[: len(package) - node.level + 1]) if node.level else []
+            base += node.module.split(".") if node.module else []
+            yield from (".".join([*base, alias.name]) for alias in node.names)
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0]
+
+
+def may_import(part: str, other: str) -> bool:
+    if other == "locales":
+        return LEVELS[part] >= 3
+    return LEVELS.get(other, 0) <= LEVELS[part]
+
+
+def modules(*parts: str) -> list[Path]:
+    return sorted(path for part in parts for path in (PACKAGE / part).rglob("*.py"))
+
+
+def upward_imports(path: Path) -> list[str]:
+    ours = [name for name in imports(path) if name.split(".")[0] == "lascaux"]
+    return [name for name in ours if not may_import(part_of(path), [*name.split("."), ""][1])]
+
+
+@pytest.mark.parametrize("part", LEVELS)
+def test_imports_go_down_only(part: str) -> None:
+    assert {str(path): found for path in modules(part) if (found := upward_imports(path))} == {}
+
+
+def test_every_part_has_a_level() -> None:
+    parts = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert parts <= {*LEVELS, "locales"}
+
+
+def test_engine_and_games_need_only_the_standard_library() -> None:
+    known = {"lascaux", *sys.stdlib_module_names}
+    found = {(str(path), name) for path in modules("engine", "games") for name in imports(path)}
+    assert {(path, name) for path, name in found if name.split(".")[0] not in known} == set()
+
+
+def test_engine_and_games_know_nothing_of_the_world() -> None:
+    rules = [path for path in modules("engine", "games") if path.name != "load.py"]
+    found = {(str(path), name) for path in rules for name in imports(path)}
+    assert {(path, name) for path, name in found if name.split(".")[0] in WITHOUT_WORLD} == set()
+
+
+def test_no_source_file_grows_for_ever() -> None:
+    root = SOURCES.parent
+    files = [
+        *root.glob("*.py"),
+        *(path for top in ("src", "tests", "devkit", "bench") for path in (root / top).rglob("*.py")),
+    ]
+    lengths = {str(path.relative_to(root)): len(path.read_text().splitlines()) for path in files}
+    assert {path: length for path, length in lengths.items() if length > MAX_LINES} == {}
