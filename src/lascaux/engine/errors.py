@@ -1,0 +1,64 @@
+"""What can be wrong with what comes from outside. Each error is one clear sentence and has a code."""
+
+
+class LascauxError(Exception):
+    """Base of all errors that are answered, not crashed with."""
+
+    code = "error"
+
+
+class UnknownGame(LascauxError):
+    code = "unknown-game"
+
+
+class SetupError(LascauxError):
+    """Players or options that can't be played; says what is allowed."""
+
+    code = "setup"
+
+
+class DataError(LascauxError):
+    """A component file that can't be used: file, entry and reason."""
+
+    code = "data"
+
+    def __init__(self, file: str, entry: str, reason: str) -> None:
+        super().__init__(f"{file}: {entry}: {reason}")
+        self.file = file
+        self.entry = entry
+        self.reason = reason
+
+
+class MalformedAction(LascauxError):
+    """Not the form of any action of this game."""
+
+    code = "malformed-action"
+
+
+class IllegalAction(LascauxError):
+    """An action that is not allowed here; key and facts say why, `rule` which rule shuts it."""
+
+    code = "illegal-action"
+
+    def __init__(self, message: str, key: str, facts: dict[str, int | str], rule: str) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
+        self.rule = rule
+
+
+class RecordError(LascauxError):
+    """A record that can't be read or does not hold: names the line."""
+
+    code = "record"
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+
+class BotError(LascauxError):
+    """A bot that can't be loaded or answers with what is no legal action."""
+
+    code = "bot"

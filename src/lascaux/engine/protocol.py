@@ -1,0 +1,147 @@
+"""The contract: what a position is, and the few questions that every game answers about one."""
+
+from typing import Final, NamedTuple
+
+from lascaux.engine.agreeing import Option, Setup, agree
+from lascaux.engine.chance import Rng, weighted
+
+Action = tuple[int, ...]  # (kind, arguments...): one atomic choice, or one outcome of chance
+Frame = tuple[int, ...]  # (kind, seat, arguments...): one thing still to be done
+Event = tuple[int, ...]  # (kind, seat, arguments...): something that happened, for log and animation
+Packed = tuple[object, ...]  # nested tuples of ints
+Standing = tuple[int, ...]  # points, then the tie-breaks: the greatest wins, equals share
+Json = dict[str, object]
+
+CHANCE: Final = -1  # acts where a frame waits for dice or a draw
+OVER: Final = -2  # acts when nothing is left to be done
+NOBODY: Final = -3  # the seat of a frame that acts by itself
+SPECTATOR: Final = -4  # sees what everybody may see
+
+
+class Text(NamedTuple):
+    """Something to be said: a key of the message catalogs, its arguments and the rule behind it."""
+
+    key: str
+    facts: dict[str, int | str]
+    rule: str = ""
+
+
+class ScoreLine(NamedTuple):
+    """One line of the score sheet: whose, what for, how many points, and how they came about."""
+
+    seat: int
+    key: str
+    points: int
+    facts: dict[str, int | str]
+
+
+class State:
+    """A position. `stack` holds what is still to be done, the top frame first asked."""
+
+    def __init__(self, stack: list[Frame]) -> None:
+        self.stack: list[Frame] = stack
+        self.trace: list[Event] | None = None  # events are gathered here; None switches them off
+
+    def copy(self) -> "State":
+        """An independent copy, with the trace off."""
+        raise NotImplementedError
+
+    def pack(self) -> Packed:
+        """The whole position as nested tuples of ints: equal positions pack equally."""
+        raise NotImplementedError
+
+
+class Game:
+    """A game answers these questions about its positions; who asks knows no rule."""
+
+    id: str
+    revision: int  # of rules and packing: a record of another revision can't be verified
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+
+    def setup(self, players: int, options: dict[str, str]) -> Setup:
+        """The agreement with all defaults filled in; SetupError if it can't be played."""
+        return agree(self.id, self.players, self.options, players, options)
+
+    def new(self, setup: Setup) -> State:
+        raise NotImplementedError
+
+    def unpack(self, packed: Packed) -> State:
+        """The position that packs to this."""
+        raise NotImplementedError
+
+    def actor(self, s: State) -> int:
+        """A seat, CHANCE or OVER."""
+        return s.stack[-1][1] if s.stack else OVER
+
+    def legal(self, s: State) -> list[Action]:
+        """All actions of the seat to act, in a fixed order, each once; empty at chance and at the end."""
+        raise NotImplementedError
+
+    def apply(self, s: State, action: Action) -> None:
+        """Changes `s`. The action must be legal, or an outcome at a chance node."""
+        raise NotImplementedError
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        """One outcome at a chance node, by its odds."""
+        return weighted(self.outcomes(s), rng)
+
+    def outcomes(self, s: State) -> list[tuple[Action, int]]:
+        """Every outcome with its weight, where they are few; empty where only `sample` will do."""
+        raise NotImplementedError
+
+    def may_happen(self, s: State, action: Action) -> bool:
+        """Whether chance can bring this outcome here."""
+        return action in [outcome for outcome, _ in self.outcomes(s)]
+
+    def observe(self, s: State, seat: int) -> Json:
+        """What this seat (or SPECTATOR) may see, as plain data."""
+        raise NotImplementedError
+
+    def resample(self, s: State, seat: int, rng: Rng) -> State:
+        """A copy in which all that this seat can't see is dealt anew."""
+        raise NotImplementedError
+
+    def reveals(self, s: State, action: Action) -> bool:
+        """Whether this seat's action would show somebody something new, so that it can't be undone freely."""
+        return False
+
+    def returns(self, s: State) -> list[Standing]:
+        """By seat, the points and tie-breaks if the game ended here."""
+        raise NotImplementedError
+
+    def score(self, s: State) -> list[ScoreLine]:
+        """How the points came about."""
+        raise NotImplementedError
+
+    def appraise(self, s: State, seat: int) -> int:
+        """The seat's points once its own open choices are resolved well: what a greedy player looks at."""
+        return self.returns(s)[seat][0]
+
+    def prospect(self, s: State, seat: int) -> int:
+        """What the seat can hope to gain next from what lies open: how a greedy player breaks ties."""
+        return 0
+
+    def named(self, s: State, action: Action) -> Json:
+        """The action in words that stay the same for ever: for records and messages."""
+        raise NotImplementedError
+
+    def parse(self, s: State, named: Json) -> Action:
+        """The action with this name; MalformedAction if there is none of this form."""
+        raise NotImplementedError
+
+    def question(self, s: State) -> Text:
+        """What the actor is asked."""
+        raise NotImplementedError
+
+    def text(self, s: State, action: Action) -> Text:
+        """What an action (or an outcome of chance) means, said before it is done."""
+        raise NotImplementedError
+
+    def tell(self, s: State, event: Event) -> Text:
+        """What happened, for the log."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, action: Action) -> Text:
+        """Which rule shuts an action that is not legal here."""
+        return self.question(s)

@@ -1,0 +1,16 @@
+"""Events for log and animation. Searches leave the trace off and pay nothing but a look."""
+
+from typing import Final
+
+from lascaux.engine.protocol import State
+
+UNSAID: Final = -9
+
+
+def note(
+    s: State, kind: int, seat: int, a: int = UNSAID, b: int = UNSAID, c: int = UNSAID, d: int = UNSAID
+) -> None:
+    """Something happened. Plain arguments, so that nothing is allocated while the trace is off."""
+    if s.trace is not None:
+        facts = [fact for fact in (a, b, c, d) if fact != UNSAID]
+        s.trace.append((kind, seat, *facts))

@@ -1,0 +1,140 @@
+"""What a greedy player looks at: points with the own open choices resolved well, and what could come next."""
+
+from lascaux.engine.flow import replaced
+from lascaux.games.kingdomino_origins.names import (
+    CHOOSING,
+    DISCOVERY,
+    ERUPTING,
+    FREE,
+    NOTHING,
+    PAYING,
+    SETTLING,
+    TAKING,
+    TRIBE,
+)
+from lascaux.games.kingdomino_origins.rules.connecting import lay, placements
+from lascaux.games.kingdomino_origins.rules.scoring import land_points, seat_points
+from lascaux.games.kingdomino_origins.rules.tribe import move_in, move_out
+from lascaux.games.kingdomino_origins.rules.volcanoes import burn, landing_places
+from lascaux.games.kingdomino_origins.squares import RESOURCE, can_be_home, resource_on
+from lascaux.games.kingdomino_origins.state import Land, Origins
+from lascaux.games.kingdomino_origins.tables import LEFT_CRATERS, RIGHT_CRATERS
+
+
+def appraise(s: Origins, seat: int) -> int:
+    """The seat's points now, with its lava landed and its newcomer settled where they do most."""
+    points = seat_points(s, seat)
+    land = s.lands[seat]
+    before = land_points(s.terms, land)
+    frame = s.stack[-1] if s.stack else (NOTHING, NOTHING)
+    if frame[1] != seat:
+        return points
+    if frame[0] == ERUPTING:
+        _, _, volcano, craters = frame
+        return points - before + best_landing(s, land, volcano, craters)
+    if frame[0] == PAYING:
+        return points - before + best_bargain(s, land, frame[2], frame[3])
+    if frame[0] == TAKING:
+        return points - before + best_newcomer(s, land)
+    if frame[0] == SETTLING:
+        return points - before + best_home(s, land, frame[2])
+    return points
+
+
+def best_landing(s: Origins, land: Land, volcano: int, craters: int) -> int:
+    """The territory's points after the lava landed where it does most; as it is, if it can't land."""
+    best = NOTHING
+    for at in landing_places(land, volcano, craters, s.terms.lava_on_hut):
+        tried = land.copy()
+        burn(tried, at, craters)
+        best = max(best, land_points(s.terms, tried))
+    return best if best != NOTHING else land_points(s.terms, land)
+
+
+def best_home(s: Origins, land: Land, person: int) -> int:
+    """The territory's points with this person on the best empty square."""
+    best = 0
+    for at in land.occupied():
+        if can_be_home(land.squares[at]):
+            move_in(land, at, person)
+            best = max(best, land_points(s.terms, land))
+            move_out(land, at)
+    return best
+
+
+def best_newcomer(s: Origins, land: Land) -> int:
+    """The same with whoever of the stack does most."""
+    return max([best_home(s, land, person) for person in range(len(s.people)) if s.people[person]])
+
+
+def best_bargain(s: Origins, land: Land, last_paid: int, due: int) -> int:
+    """Pays kind by kind whatever hurts least, then settles. Not always the best bargain, but an honest one."""
+    tried = land.copy()
+    paid_kinds = cheapest_kinds(s, tried, last_paid, due)
+    for resource in paid_kinds:
+        give_up(tried, cheapest_square(s, tried, resource))
+    below = s.stack[-2]
+    return best_home(s, tried, below[2]) if below[0] == SETTLING else best_newcomer(s, tried)
+
+
+def cheapest_kinds(s: Origins, land: Land, last_paid: int, due: int) -> list[int]:
+    """Which kinds to pay with: those whose loss costs least, in the order of payment."""
+    kinds = [resource for resource in range(last_paid + 1, 4) if land.stock[resource]]
+    costs = [(-points_without(s, land, cheapest_square(s, land, kind)), kind) for kind in kinds]
+    return sorted([kind for _, kind in sorted(costs)[:due]])
+
+
+def cheapest_square(s: Origins, land: Land, resource: int) -> int:
+    """Where losing a resource of this kind costs least."""
+    places = [at for at in land.occupied() if resource_on(land.squares[at]) == resource]
+    return max([(points_without(s, land, at), at) for at in places])[1]
+
+
+def points_without(s: Origins, land: Land, at: int) -> int:
+    """The territory's points if the resource on this square were gone."""
+    land.squares[at] &= ~RESOURCE
+    points = land_points(s.terms, land)
+    land.squares[at] |= RESOURCE
+    return points
+
+
+def give_up(land: Land, at: int) -> None:
+    resource = resource_on(land.squares[at])
+    land.stock = replaced(land.stock, resource, land.stock[resource] - 1)
+    land.squares[at] &= ~RESOURCE
+
+
+def prospect(s: Origins, seat: int) -> int:
+    """What the dominoes the seat's chiefs stand on, and the best free one if it is still to choose, may bring."""
+    land = s.lands[seat]
+    now = land_points(s.terms, land)
+    claimed = sum([gain(s, land, s.row[i], now) for i in range(len(s.row)) if s.chiefs[i] == seat])
+    if not is_to_choose(s, seat):
+        return claimed
+    free = [gain(s, land, s.row[i], now) for i in range(len(s.row)) if s.chiefs[i] == FREE]
+    return claimed + max(free, default=0)
+
+
+def is_to_choose(s: Origins, seat: int) -> bool:
+    return any([frame[0] == CHOOSING and frame[1] == seat for frame in s.stack])
+
+
+def gain(s: Origins, land: Land, domino: int, now: int) -> int:
+    """The most points that this domino adds at once; nothing if it can't be placed.
+
+    In tribe mode each resource it brings counts one point as well, for it may pay for somebody.
+    """
+    best = now - 1  # a domino that can be placed is worth more than one that can't
+    for _, left, right in placements(land, domino):
+        tried = land.copy()
+        lay(tried, domino, left, right, s.terms.mode != DISCOVERY)
+        if LEFT_CRATERS[domino]:
+            points = best_landing(s, tried, left, LEFT_CRATERS[domino])
+        elif RIGHT_CRATERS[domino]:
+            points = best_landing(s, tried, right, RIGHT_CRATERS[domino])
+        else:
+            points = land_points(s.terms, tried)
+        if s.terms.mode == TRIBE:
+            points += sum(tried.stock) - sum(land.stock)
+        best = max(best, points)
+    return best - now

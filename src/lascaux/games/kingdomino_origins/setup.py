@@ -1,0 +1,76 @@
+"""KO-SET, KO-2P: what is agreed and how a game begins."""
+
+from typing import Final
+
+from lascaux.engine.agreeing import Option, Setup
+from lascaux.engine.flow import then
+from lascaux.engine.protocol import CHANCE, NOBODY, Frame
+from lascaux.games.kingdomino_origins.names import (
+    DRAWING_CHIEF,
+    DRAWING_PERSON,
+    DRAWING_ROW,
+    FREE,
+    MODES,
+    NOTHING,
+    PEOPLE,
+    PREPARE,
+    RESOURCES,
+    TRIBE,
+)
+from lascaux.games.kingdomino_origins.rules.rows import FULL_BOX
+from lascaux.games.kingdomino_origins.state import FIRST_LANDS, Origins, Terms
+from lascaux.games.kingdomino_origins.tables import COPIES, LAVA_TOKENS
+
+PLAYERS: Final = (2, 3, 4)
+NO_YES: Final = ("no", "yes")
+OPTIONS: Final = (
+    Option("mode", MODES, "discovery", "KO-MODE-01"),
+    Option("overview", NO_YES, "no", "KO-OPT-01"),
+    Option("habilis", NO_YES, "no", "KO-OPT-02"),
+    Option("lava_on_hut", NO_YES, "no", "KO-VOL-06"),
+    Option("last_turn_recruiting", NO_YES, "no", "KO-TRI-07", ("mode", "tribe")),
+)
+CAVE_SPACES: Final = 4
+
+
+def terms_of(setup: Setup) -> Terms:
+    chosen = setup.options
+    return Terms(
+        setup.players,
+        MODES.index(chosen["mode"]),
+        chosen["overview"] == "yes",
+        chosen["habilis"] == "yes",
+        chosen["lava_on_hut"] == "yes",
+        chosen["last_turn_recruiting"] == "yes",
+    )
+
+
+def new_game(terms: Terms) -> Origins:
+    """KO-SET-01: huts and chiefs. KO-SET-02 to 04: a row, the chiefs on it, the next row."""
+    tribe = terms.mode == TRIBE
+    s = Origins(
+        terms,
+        [],
+        [FIRST_LANDS[terms.size].copy() for _ in range(terms.players)],
+        FULL_BOX,
+        (),
+        [],
+        (),
+        [],
+        tuple(LAVA_TOKENS),
+        (FREE,) * len(RESOURCES),
+        (NOTHING,) * CAVE_SPACES if tribe else (),
+        tuple(COPIES) if tribe else (0,) * len(PEOPLE),
+    )
+    then(s.stack, *opened_people(tribe), (DRAWING_ROW, CHANCE), *chief_draws(terms), (PREPARE, NOBODY))
+    return s
+
+
+def opened_people(tribe: bool) -> list[Frame]:
+    """KO-TRI-01: four lie face up."""
+    return [(DRAWING_PERSON, CHANCE)] * CAVE_SPACES if tribe else []
+
+
+def chief_draws(terms: Terms) -> list[Frame]:
+    """KO-SET-03: the chiefs one by one. KO-2P-02: only one is drawn."""
+    return [(DRAWING_CHIEF, CHANCE)] * (1 if terms.players == 2 else terms.players)

@@ -1,0 +1,124 @@
+"""What may be seen, as plain data: listed, never a position with secrets taken out."""
+
+from lascaux.engine.grid import square_name
+from lascaux.engine.protocol import Json
+from lascaux.games.kingdomino_origins.names import (
+    GONE,
+    HUT,
+    MODES,
+    NOTHING,
+    PEOPLE,
+    RESOURCES,
+    TERRAINS,
+    TOTEM,
+    TRIBE,
+    VOLCANO,
+)
+from lascaux.games.kingdomino_origins.rules.rows import ROW_LENGTH, dominoes_in
+from lascaux.games.kingdomino_origins.rules.scoring import seat_points
+from lascaux.games.kingdomino_origins.squares import (
+    domino_of,
+    lava_fires,
+    person_on,
+    printed_fires,
+    resource_on,
+    terrain_of,
+)
+from lascaux.games.kingdomino_origins.state import Land, Origins
+from lascaux.games.kingdomino_origins.tables import (
+    DOMINOES,
+    LAVA_FIRES,
+    LEFT_CRATERS,
+    LEFT_FIRES,
+    LEFT_TERRAIN,
+    RESOURCE_OF,
+    RIGHT_CRATERS,
+    RIGHT_FIRES,
+    RIGHT_TERRAIN,
+)
+
+
+def view(s: Origins) -> Json:
+    """The same for every seat: nothing of this game is hidden but the future."""
+    seen: Json = {
+        "mode": MODES[s.terms.mode],
+        "size": s.terms.size,
+        "round": round_number(s),
+        "rounds": DOMINOES // ROW_LENGTH,
+        "row": shown_row(s.row, s.chiefs, s.terms.mode),
+        "last_row": shown_row(s.last_row, s.last_chiefs, s.terms.mode),
+        "box": len(dominoes_in(s.box)),
+        "lava": {str(LAVA_FIRES[craters]): s.lava[craters] for craters in range(1, len(s.lava))},
+        "lands": [shown_land(land) for land in s.lands],
+        "points": [seat_points(s, seat) for seat in range(s.terms.players)],
+    }
+    if s.terms.mode == TOTEM:
+        seen["totems"] = {name: seat_or_none(s.totems[i]) for i, name in enumerate(RESOURCES)}
+    if s.terms.mode == TRIBE:
+        seen["cave"] = [PEOPLE[person] if person != NOTHING else None for person in s.cave]
+        seen["people"] = {name: s.people[i] for i, name in enumerate(PEOPLE) if s.people[i]}
+    return seen
+
+
+def round_number(s: Origins) -> int:
+    """The round of placing: 0 while the first row is being chosen."""
+    drawn = (DOMINOES - len(dominoes_in(s.box))) // ROW_LENGTH
+    return drawn - 1 if s.row else drawn
+
+
+def seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def shown_row(row: tuple[int, ...], chiefs: list[int], mode: int) -> list[Json]:
+    """The dominoes of a row, lowest first, and who stands on them."""
+    return [
+        {"domino": domino, "chief": seat_or_none(chief), "halves": halves(domino, mode)}
+        for domino, chief in zip(row, chiefs, strict=True)
+        if chief != GONE
+    ]
+
+
+def halves(domino: int, mode: int) -> list[Json]:
+    """Both squares of a domino as it lies on the table."""
+    left = half(LEFT_TERRAIN[domino], LEFT_FIRES[domino], LEFT_CRATERS[domino], mode)
+    return [left, half(RIGHT_TERRAIN[domino], RIGHT_FIRES[domino], RIGHT_CRATERS[domino], mode)]
+
+
+def half(terrain: int, fires: int, craters: int, mode: int) -> Json:
+    resource = RESOURCE_OF[terrain] if mode and not fires else NOTHING
+    return {
+        "terrain": TERRAINS[terrain],
+        "fires": fires,
+        "craters": craters,
+        "resource": RESOURCES[resource] if resource != NOTHING else None,
+    }
+
+
+def shown_land(land: Land) -> Json:
+    """One territory: its squares by name, and between which columns and rows it may still grow."""
+    return {
+        "squares": {square_name(at, land.width): shown_square(land.squares[at]) for at in land.occupied()},
+        "columns": [land.right - land.size + 1, land.left + land.size - 1],
+        "rows": [land.bottom - land.size + 1, land.top + land.size - 1],
+        "stock": {name: land.stock[i] for i, name in enumerate(RESOURCES)},
+    }
+
+
+def shown_square(square: int) -> Json:
+    terrain, resource, person = terrain_of(square), resource_on(square), person_on(square)
+    return {
+        "terrain": TERRAINS[terrain] if terrain != HUT else "hut",
+        "domino": domino_of(square),
+        "fires": printed_fires(square),
+        "lava": lava_fires(square),
+        "craters": craters_of(square),
+        "resource": RESOURCES[resource] if resource != NOTHING else None,
+        "person": PEOPLE[person] if person != NOTHING else None,
+    }
+
+
+def craters_of(square: int) -> int:
+    """A domino has at most one volcano, so its craters are those of whichever half has some."""
+    domino = domino_of(square)
+    return max(LEFT_CRATERS[domino], RIGHT_CRATERS[domino]) if terrain_of(square) == VOLCANO else 0

@@ -1,0 +1,169 @@
+"""What is asked, what an action means and what happened, as keys and facts for the message catalogs."""
+
+from typing import Final
+
+from lascaux.engine.grid import square_name
+from lascaux.engine.protocol import Action, Event, Text
+from lascaux.games.kingdomino_origins import names
+from lascaux.games.kingdomino_origins.names import PAIRS, PEOPLE, RESOURCES, TERRAINS
+from lascaux.games.kingdomino_origins.naming import FORMS
+from lascaux.games.kingdomino_origins.rules.rows import PLACES_OF_PAIR
+from lascaux.games.kingdomino_origins.state import Origins
+from lascaux.games.kingdomino_origins.squares import resource_on
+from lascaux.games.kingdomino_origins.tables import (
+    LAVA_FIRES,
+    LAVA_RANGE,
+    LEFT_CRATERS,
+    LEFT_FIRES,
+    LEFT_TERRAIN,
+    RIGHT_CRATERS,
+    RIGHT_FIRES,
+    RIGHT_TERRAIN,
+)
+
+Facts = dict[str, int | str]
+
+QUESTIONS: Final = [  # key and rule, by the frames of names.py
+    ("ko-ask-row", "KO-TURN-03"),
+    ("ko-ask-chief", "KO-SET-03"),
+    ("ko-ask-person", "KO-TRI-03"),
+    ("ko-ask-pair", "KO-2P-02"),
+    ("ko-ask-choose", "KO-TURN-02"),
+    ("ko-ask-place", "KO-CON-01"),
+    ("ko-ask-land", "KO-VOL-04"),
+    ("ko-ask-hand-on", "KO-TOT-04"),
+    ("ko-ask-recruit", "KO-TRI-02"),
+    ("ko-ask-pay", "KO-TRI-02"),
+    ("ko-ask-take", "KO-TRI-02"),
+    ("ko-ask-settle", "KO-TRI-04"),
+]
+EVENTS: Final = [  # by the events of names.py
+    "row-drawn",
+    "chief-drawn",
+    "person-drawn",
+    "chosen",
+    "placed",
+    "discarded",
+    "landed",
+    "fizzled",
+    "no-token",
+    "burnt",
+    "fled",
+    "totem-taken",
+    "totem-handed",
+    "invited",
+    "searched",
+    "paid",
+    "taken",
+    "settled",
+    "declined",
+    "left-over",
+]
+
+
+def question(s: Origins) -> Text:
+    """What the top frame asks."""
+    if not s.stack:
+        return Text("ko-ask-over", {}, "KO-END-03")
+    frame = s.stack[-1]
+    key, rule = QUESTIONS[frame[0]]
+    facts: Facts = {}
+    if frame[0] == names.PLACING:
+        facts = domino_facts(frame[2])
+    elif frame[0] == names.ERUPTING:
+        facts = {"fires": LAVA_FIRES[frame[3]], "range": LAVA_RANGE[frame[3]], "at": at(s, frame[2])}
+    elif frame[0] == names.HANDING_ON:
+        facts = {"resource": RESOURCES[frame[2]]}
+    elif frame[0] == names.PAYING:
+        facts = {"due": frame[3]}
+    elif frame[0] == names.SETTLING:
+        facts = {"person": PEOPLE[frame[2]]}
+    return Text(key, facts, rule)
+
+
+def at(s: Origins, square: int) -> str:
+    return square_name(square, 2 * s.terms.size)
+
+
+def domino_facts(domino: int) -> Facts:
+    """A domino in words: fires and craters can't be on the same half, so one number tells both."""
+    return {
+        "domino": domino,
+        "left": TERRAINS[LEFT_TERRAIN[domino]],
+        "left_fires": LEFT_FIRES[domino] + LEFT_CRATERS[domino],
+        "right": TERRAINS[RIGHT_TERRAIN[domino]],
+        "right_fires": RIGHT_FIRES[domino] + RIGHT_CRATERS[domino],
+    }
+
+
+def action_text(s: Origins, action: Action) -> Text:
+    """What it means to do this now."""
+    key = "ko-do-" + FORMS[action[0]].name.replace("_", "-")
+    return Text(key, action_facts(s, action), question(s).rule)
+
+
+def action_facts(s: Origins, action: Action) -> Facts:
+    kind = action[0]
+    frame = s.stack[-1]
+    if kind == names.CHOOSE:
+        return domino_facts(action[1])
+    if kind == names.TAKE_PAIR:
+        first, second = PLACES_OF_PAIR[action[1]]
+        return {"pair": PAIRS[action[1]], "first": s.row[first], "second": s.row[second]}
+    if kind == names.PLACE:
+        return {**domino_facts(frame[2]), "left_at": at(s, action[1]), "right_at": at(s, action[2])}
+    if kind == names.DISCARD:
+        return domino_facts(frame[2])
+    if kind == names.LAND:
+        return {"at": at(s, action[1]), "fires": LAVA_FIRES[frame[3]]}
+    if kind == names.HAND_ON:
+        return {"resource": RESOURCES[action[1]], "other": action[2]}
+    if kind == names.PAY:
+        resource = resource_on(s.lands[frame[1]].squares[action[1]])
+        return {"at": at(s, action[1]), "resource": RESOURCES[resource]}
+    if kind == names.SETTLE:
+        return {"at": at(s, action[1]), "person": PEOPLE[frame[2]]}
+    if kind in (names.INVITE, names.TAKE, names.PERSON):
+        return {"person": PEOPLE[action[1]]}
+    if kind == names.ROW:
+        return row_facts(action[1:])
+    return {"seat": action[1]} if kind == names.CHIEF else {}
+
+
+def row_facts(dominoes: tuple[int, ...]) -> Facts:
+    return {f"domino{i}": domino for i, domino in enumerate(dominoes, 1)}
+
+
+def event_text(s: Origins, event: Event) -> Text:
+    """What happened. `seat` and `other` are seats: who says it puts their names in."""
+    facts = event_facts(s, event)
+    if event[1] >= 0:
+        facts["seat"] = event[1]
+    return Text("ko-log-" + EVENTS[event[0]], facts)
+
+
+def event_facts(s: Origins, event: Event) -> Facts:
+    kind = event[0]
+    if kind == names.ROW_DRAWN:
+        return row_facts(event[2:])
+    if kind in (names.CHOSEN, names.DISCARDED, names.LEFT_OVER):
+        return domino_facts(event[2])
+    if kind == names.PLACED:
+        return {**domino_facts(event[2]), "left_at": at(s, event[3]), "right_at": at(s, event[4])}
+    if kind == names.LANDED:
+        return {"from": at(s, event[2]), "at": at(s, event[3]), "fires": event[4]}
+    if kind in (names.FIZZLED, names.NO_TOKEN):
+        return {"fires": event[2]}
+    if kind in (names.BURNT, names.PAID):
+        return {"at": at(s, event[2]), "resource": RESOURCES[event[3]]}
+    if kind == names.FLED:
+        return {"at": at(s, event[2]), "person": PEOPLE[event[3]]}
+    if kind == names.TOTEM_TAKEN:
+        return {"resource": RESOURCES[event[2]], "other": event[3], "held": int(event[3] >= 0)}
+    if kind == names.TOTEM_HANDED:
+        return {"resource": RESOURCES[event[2]], "other": event[3]}
+    if kind == names.SETTLED:
+        return {"person": PEOPLE[event[2]], "at": at(s, event[3])}
+    if kind in (names.PERSON_DRAWN, names.INVITED, names.TAKEN):
+        return {"person": PEOPLE[event[2]]}
+    return {}

@@ -1,0 +1,83 @@
+"""Reading component files. Whatever is wrong with one is said with file, entry and reason.
+
+Not compiled: the only place in the games, with each game's own load.py, that touches a file.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from lascaux.engine.errors import DataError
+
+
+class Entry:
+    """One value of a component file, which knows where it stands."""
+
+    def __init__(self, file: str, where: str, value: object) -> None:
+        self.file = file
+        self.where = where
+        self.value = value
+
+    def fail(self, reason: str) -> NoReturn:
+        raise DataError(self.file, self.where or "the file", reason)
+
+    def at(self, key: str) -> "Entry":
+        """The entry below this key of a table."""
+        if not isinstance(self.value, dict):
+            self.fail(f"must be a table, is {shown(self.value)}")
+        if key not in self.value:
+            self.fail(f"'{key}' is missing")
+        return Entry(self.file, f"{self.where}.{key}" if self.where else key, self.value[key])
+
+    def keys(self) -> list[str]:
+        if not isinstance(self.value, dict):
+            self.fail(f"must be a table, is {shown(self.value)}")
+        return list(self.value)
+
+    def only(self, allowed: Sequence[str]) -> "Entry":
+        """This table, which may hold no other keys."""
+        for key in self.keys():
+            if key not in allowed:
+                self.fail(f"'{key}' is unknown here: allowed are {', '.join(allowed)}")
+        return self
+
+    def items(self, count: int | None = None) -> list["Entry"]:
+        """The entries of a list, numbered from 1."""
+        if not isinstance(self.value, list):
+            self.fail(f"must be a list, is {shown(self.value)}")
+        if count is not None and len(self.value) != count:
+            self.fail(f"must have {count} items, has {len(self.value)}")
+        return [Entry(self.file, f"{self.where}[{i}]", item) for i, item in enumerate(self.value, 1)]
+
+    def whole(self, low: int, high: int) -> int:
+        """A whole number within these limits."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            self.fail(f"must be a whole number, is {shown(self.value)}")
+        if not low <= self.value <= high:
+            self.fail(f"must be from {low} to {high}, is {self.value}")
+        return self.value
+
+    def word(self, allowed: Sequence[str]) -> int:
+        """The place of this word among the allowed ones."""
+        if not isinstance(self.value, str) or self.value not in allowed:
+            self.fail(f"must be one of {', '.join(allowed)}, is {shown(self.value)}")
+        return list(allowed).index(self.value)
+
+
+def shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def read(path: Path) -> Entry:
+    """A component file as an entry; DataError if it can't be read or is no TOML."""
+    file = f"{path.parent.parent.name}/{path.parent.name}/{path.name}"
+    try:
+        return Entry(file, "", tomllib.loads(path.read_text(encoding="utf-8")))
+    except OSError as problem:
+        raise DataError(file, "the file", f"can't be read ({problem.strerror})") from None
+    except UnicodeDecodeError:
+        raise DataError(file, "the file", "is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise DataError(file, "the file", f"is not TOML: {problem}") from None

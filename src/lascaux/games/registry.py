@@ -1,0 +1,32 @@
+"""The games by id. A game is imported when it is asked for, so that one with broken data does not stop others."""
+
+from collections.abc import Callable
+from typing import Final
+
+from lascaux.engine.errors import UnknownGame
+from lascaux.engine.protocol import Game
+
+
+def kingdomino_origins() -> Game:
+    from lascaux.games.kingdomino_origins.game import KingdominoOrigins
+
+    return KingdominoOrigins()
+
+
+GAMES: Final[dict[str, Callable[[], Game]]] = {
+    "kingdomino-origins": kingdomino_origins,
+}
+loaded: Final[dict[str, Game]] = {}
+
+
+def game_ids() -> list[str]:
+    return list(GAMES)
+
+
+def load(game: str) -> Game:
+    """The game with this id. Loaded once."""
+    if game not in GAMES:
+        raise UnknownGame(f"there is no game '{game}': there are {', '.join(GAMES)}")
+    if game not in loaded:
+        loaded[game] = GAMES[game]()
+    return loaded[game]
