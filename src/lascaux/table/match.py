@@ -1,0 +1,155 @@
+"""A live game: the seed is bound before the start, chance is dealt, actions are checked, slips are undone.
+
+Nobody can bend the dice. The SHA-256 of the seed is published before the players add their salt, and every
+deal follows from seed, salt and the number of actions before it (engine/chance.py); the seed is published at the
+end, and table/record.py proves it all.
+"""
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+
+from lascaux.engine.agreeing import Setup
+from lascaux.engine.chance import Dealer
+from lascaux.engine.errors import IllegalAction, LascauxError
+from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, State
+
+
+class NotYourTurn(LascauxError):
+    code = "not-your-turn"
+
+
+class NothingToUndo(LascauxError):
+    code = "nothing-to-undo"
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(16)
+
+
+def commitment_to(seed: bytes) -> str:
+    """What is published before the game: it binds the seed without showing it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def digest_of(s: State) -> str:
+    """16 hex digits that stand for a position; the same for interpreted and compiled."""
+    return hashlib.blake2b(repr(s.pack()).encode(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action as it was played, and what it brought."""
+
+    actor: int
+    action: Action
+    events: tuple[Event, ...]
+    shut: bool  # shows something new or is no seat's own: a free undo stops here
+
+
+@dataclass
+class Match:
+    """One game being played. `state` is the truth: give bots `game.resample` and people `game.observe`."""
+
+    game: Game
+    setup: Setup
+    seed: bytes = field(default_factory=new_seed, repr=False)
+    salt: str = ""
+    names: list[str] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.names = self.names or [f"seat {seat + 1}" for seat in range(self.setup.players)]
+        self.dealer = Dealer(self.seed, self.salt.encode())
+        self.state = self.game.new(self.setup)
+        self.deal()
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.seed)
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, or OVER: chance is dealt at once."""
+        return self.game.actor(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def legal(self) -> list[Action]:
+        return self.game.legal(self.state)
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """The seat's action and the deals that follow; an error changes nothing."""
+        if seat != self.actor:
+            raise NotYourTurn(
+                "the game is over" if self.is_over else f"it is {self.names[self.actor]}'s turn"
+            )
+        if action not in self.legal():
+            raise self.refusal(action)
+        before = len(self.steps)
+        self.advance(seat, action)
+        self.deal()
+        return [event for step in self.steps[before:] for event in step.events]
+
+    def play_named(self, seat: int, named: Json) -> list[Event]:
+        return self.play(seat, self.game.parse(self.state, named))
+
+    def refusal(self, action: Action) -> IllegalAction:
+        """Which rule shuts this action."""
+        why = self.game.why_not(self.state, action)
+        named = self.game.named(self.state, action)
+        return IllegalAction(
+            f"{named} is not allowed here: {why.key} ({why.rule})", why.key, why.facts, why.rule
+        )
+
+    def advance(self, actor: int, action: Action) -> None:
+        """Applies to a copy: if a rule fails, the live position was never touched."""
+        shut = actor == CHANCE or self.game.reveals(self.state, action)
+        changed = self.state.copy()
+        changed.trace = []
+        self.game.apply(changed, action)
+        self.state = changed
+        self.steps.append(Step(actor, action, tuple(changed.trace), shut))
+
+    def deal(self) -> None:
+        """Chance acts until a seat is asked or the game is over."""
+        while self.game.actor(self.state) == CHANCE:
+            outcome = self.game.sample(self.state, self.dealer.deal(len(self.steps)))
+            self.advance(CHANCE, outcome)
+
+    def free_undo(self, seat: int) -> int:
+        """How many steps this seat may take back alone: its own last ones, back to anything new."""
+        count = 0
+        for step in reversed(self.steps):
+            if step.shut or step.actor != seat:
+                break
+            count += 1
+        return count
+
+    def steps_to_undo(self, seat: int) -> int:
+        """How many steps lead back to this seat's last decision; 0 if it has made none."""
+        for count, step in enumerate(reversed(self.steps), 1):
+            if step.actor == seat:
+                return count
+        return 0
+
+    def undo(self, count: int) -> None:
+        """Takes back the last steps. Who may ask for how many is for the caller to decide, by `free_undo`."""
+        if not 0 < count <= len(self.steps):
+            raise NothingToUndo("there is nothing to take back")
+        self.return_to(len(self.steps) - count)
+
+    def return_to(self, length: int) -> None:
+        """Plays the first steps again from the start."""
+        kept, self.steps = self.steps[:length], []
+        self.state = self.game.new(self.setup)
+        for step in kept:
+            self.advance(step.actor, step.action)
+        self.deal()
+
+
+def places_of(standings: list[tuple[int, ...]]) -> list[int]:
+    """1 for the winners, who may be several, and so on."""
+    return [1 + sum(other > own for other in standings) for own in standings]
