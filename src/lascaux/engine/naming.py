@@ -8,7 +8,7 @@ from lascaux.engine.protocol import Action, Json
 
 
 class Field(NamedTuple):
-    """One argument: a word of a list, a square of the grid, or else a whole number. `many`: all that follow."""
+    """One argument: a word of a list, a square of the grid, or else a number. `many`: all that follow."""
 
     name: str
     words: tuple[str, ...] = ()

@@ -30,14 +30,14 @@ class Entry:
             self.fail(f"'{key}' is missing")
         return Entry(self.file, f"{self.where}.{key}" if self.where else key, self.value[key])
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         if not isinstance(self.value, dict):
             self.fail(f"must be a table, is {shown(self.value)}")
         return list(self.value)
 
     def only(self, allowed: Sequence[str]) -> "Entry":
         """This table, which may hold no other keys."""
-        for key in self.keys():
+        for key in self.names():
             if key not in allowed:
                 self.fail(f"'{key}' is unknown here: allowed are {', '.join(allowed)}")
         return self

@@ -1,4 +1,4 @@
-"""The games by id. A game is imported when it is asked for, so that one with broken data does not stop others."""
+"""The games by id. One is imported when it is asked for, so that broken data of one stops no other."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,8 +1,8 @@
 """A live game: the seed is bound before the start, chance is dealt, actions are checked, slips are undone.
 
 Nobody can bend the dice. The SHA-256 of the seed is published before the players add their salt, and every
-deal follows from seed, salt and the number of actions before it (engine/chance.py); the seed is published at the
-end, and table/record.py proves it all.
+deal follows from seed, salt and the number of actions before it (engine/chance.py); the seed is published
+at the end, and table/record.py proves it all.
 """
 
 import hashlib

@@ -19,7 +19,7 @@ HEADER = ("lascaux", "game", "revision", "players", "options", "names", "commitm
 
 @dataclass
 class Record:
-    """A record that holds: every action was legal, every digest right, every deal from the seed if it is there."""
+    """A record that holds: every action was legal, every digest right, every deal followed from the seed."""
 
     game: Game
     setup: Setup

@@ -68,7 +68,7 @@ def best_newcomer(s: Origins, land: Land) -> int:
 
 
 def best_bargain(s: Origins, land: Land, last_paid: int, due: int) -> int:
-    """Pays kind by kind whatever hurts least, then settles. Not always the best bargain, but an honest one."""
+    """Pays kind by kind whatever hurts least, then settles. Not always the best, but an honest bargain."""
     tried = land.copy()
     paid_kinds = cheapest_kinds(s, tried, last_paid, due)
     for resource in paid_kinds:
@@ -105,7 +105,7 @@ def give_up(land: Land, at: int) -> None:
 
 
 def prospect(s: Origins, seat: int) -> int:
-    """What the dominoes the seat's chiefs stand on, and the best free one if it is still to choose, may bring."""
+    """What the dominoes under the seat's chiefs may bring, and the best free one if it is still to choose."""
     land = s.lands[seat]
     now = land_points(s.terms, land)
     claimed = sum([gain(s, land, s.row[i], now) for i in range(len(s.row)) if s.chiefs[i] == seat])
@@ -116,7 +116,7 @@ def prospect(s: Origins, seat: int) -> int:
 
 
 def is_to_choose(s: Origins, seat: int) -> bool:
-    return any([frame[0] == CHOOSING and frame[1] == seat for frame in s.stack])
+    return (CHOOSING, seat) in s.stack
 
 
 def gain(s: Origins, land: Land, domino: int, now: int) -> int:

@@ -1,4 +1,4 @@
-"""Kingdomino Origins answers the questions of the contract: which rule is asked is decided by the top frame."""
+"""Kingdomino Origins answers the questions of the contract; the top frame decides which rule is asked."""
 
 from typing import final
 
@@ -25,7 +25,7 @@ from lascaux.games.kingdomino_origins.state import Origins
 
 
 def asked(s: Origins, frame: Frame) -> list[Action]:
-    """The options of the seat that a frame asks. Written out, so that compiled code calls each rule directly."""
+    """The options of the seat that a frame asks. Written out: compiled code then calls rules directly."""
     kind = frame[0]
     if kind == names.PLACING:
         return connecting.may_place(s, frame)

@@ -88,7 +88,7 @@ def half(entry: Entry) -> Half:
 
 def resources_of(entry: Entry) -> list[int]:
     entry.only(TERRAINS)
-    named = {terrain: entry.at(terrain).word(RESOURCES) for terrain in entry.keys()}
+    named = {terrain: entry.at(terrain).word(RESOURCES) for terrain in entry.names()}
     if sorted(named.values()) != list(range(len(RESOURCES))):
         entry.fail("each resource must belong to one terrain")
     return [named.get(terrain, -1) for terrain in TERRAINS]
@@ -100,7 +100,7 @@ def by_resource(entry: Entry) -> list[int]:
 
 def is_warrior(entry: Entry) -> bool:
     """A person either has a strength or counts something around them."""
-    if "strength" in entry.keys():
+    if "strength" in entry.names():
         entry.only(["copies", "strength"])
         return True
     entry.only(["copies", "points", "per"])
@@ -113,9 +113,8 @@ def check_distribution(entry: Entry, dominoes: list[tuple[Half, Half]]) -> None:
     for terrain, name in enumerate(TERRAINS):
         for fires, count in enumerate(entry.only(TERRAINS).at(name).items(3)):
             if found[terrain, fires] != count.whole(0, 96):
-                count.fail(
-                    f"says {count.value} squares with {fires} fires, the dominoes have {found[terrain, fires]}"
-                )
+                has = found[terrain, fires]
+                count.fail(f"says {count.value} squares with {fires} fires, the dominoes have {has}")
 
 
 def check_tokens(

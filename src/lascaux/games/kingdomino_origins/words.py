@@ -8,8 +8,8 @@ from lascaux.games.kingdomino_origins import names
 from lascaux.games.kingdomino_origins.names import PAIRS, PEOPLE, RESOURCES, TERRAINS
 from lascaux.games.kingdomino_origins.naming import FORMS
 from lascaux.games.kingdomino_origins.rules.rows import PLACES_OF_PAIR
-from lascaux.games.kingdomino_origins.state import Origins
 from lascaux.games.kingdomino_origins.squares import resource_on
+from lascaux.games.kingdomino_origins.state import Origins
 from lascaux.games.kingdomino_origins.tables import (
     LAVA_FIRES,
     LAVA_RANGE,

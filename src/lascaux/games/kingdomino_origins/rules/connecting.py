@@ -30,7 +30,6 @@ from lascaux.games.kingdomino_origins.tables import (
     RIGHT_TERRAIN,
 )
 
-
 # Every way a domino can lie, made once: one half here, the other one step up, left, right or down.
 # By the grid's width, then by 4 * square + direction.
 LEFT_HERE: Final[list[list[Action]]] = [

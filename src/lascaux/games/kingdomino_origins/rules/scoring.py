@@ -19,7 +19,7 @@ from lascaux.games.kingdomino_origins.squares import (
     fires_of,
     person_on,
 )
-from lascaux.games.kingdomino_origins.state import SIDES, Land, Origins, Terms, hut_square
+from lascaux.games.kingdomino_origins.state import SIDES, Land, Origins, Terms
 from lascaux.games.kingdomino_origins.tables import (
     HABILIS_POINTS,
     OVERVIEW_POINTS,
