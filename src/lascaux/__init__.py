@@ -10,10 +10,11 @@ from lascaux.bots.registry import make_bot
 from lascaux.engine import flow
 from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Dealer, Pcg32, Rng
-from lascaux.engine.errors import LascauxError
+from lascaux.engine.errors import IllegalAction, LascauxError
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, Game, State
 from lascaux.games.registry import game_ids, load
-from lascaux.table.match import Match
+from lascaux.table.match import Match, NotYourTurn
+from lascaux.table.record import Record, read_record, write_record
 
 __all__ = [
     "CHANCE",
@@ -23,10 +24,13 @@ __all__ = [
     "Bot",
     "Dealer",
     "Game",
+    "IllegalAction",
     "LascauxError",
     "Match",
+    "NotYourTurn",
     "Option",
     "Pcg32",
+    "Record",
     "Rng",
     "Setup",
     "State",
@@ -34,6 +38,8 @@ __all__ = [
     "game_ids",
     "load",
     "make_bot",
+    "read_record",
+    "write_record",
 ]
 __version__ = "0.1.0"
 

@@ -64,10 +64,12 @@ class Pcg32(Rng):
 
     def stir(self, seed: int) -> None:
         """Adds the seed to the state."""
-        total = (self.limb2 << 44 | self.limb1 << 22 | self.limb0) + seed
-        self.limb0 = total & LIMB
-        self.limb1 = total >> 22 & LIMB
-        self.limb2 = total >> 44 & TOP_LIMB
+        sum0 = self.limb0 + (seed & LIMB)
+        sum1 = self.limb1 + (seed >> 22 & LIMB) + (sum0 >> 22)
+        sum2 = self.limb2 + (seed >> 44 & TOP_LIMB) + (sum1 >> 22)
+        self.limb0 = sum0 & LIMB
+        self.limb1 = sum1 & LIMB
+        self.limb2 = sum2 & TOP_LIMB
 
     def word(self) -> int:
         low: i64 = self.limb0

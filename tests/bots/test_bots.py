@@ -1,0 +1,122 @@
+"""Bots: what they promise, and that they can't break a game."""
+
+import pytest
+
+import lascaux
+from lascaux.bots.arena import mean_points, play_series, wins_of
+from lascaux.bots.asking import ask
+from lascaux.bots.greedy import GreedyBot
+from lascaux.bots.random_bot import RandomBot
+from lascaux.bots.registry import make_bot
+from lascaux.engine.errors import BotError
+
+GAME = lascaux.load("kingdomino-origins")
+
+
+def test_greedy_beats_three_random_in_at_least_95_of_100_games_of_discovery():
+    field = [GreedyBot, RandomBot, RandomBot, RandomBot]
+    results = play_series(GAME, GAME.setup(4, {}), field, 100)
+    assert wins_of(results, 0) >= 95
+    assert mean_points(results, 0) > 2 * mean_points(results, 1)
+
+
+@pytest.mark.parametrize("mode", ["discovery", "totem", "tribe"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_leaves_random_behind_in_every_mode(mode, players):
+    field = [GreedyBot] + [RandomBot] * (players - 1)
+    results = play_series(GAME, GAME.setup(players, {"mode": mode}), field, 4)
+    assert mean_points(results, 0) > 1.3 * mean_points(results, 1)
+
+
+def test_random_takes_every_option_equally_often():
+    match = lascaux.Match(GAME, GAME.setup(4, {}), seed=bytes(16))
+    luck = lascaux.Pcg32(2)
+    chosen = [RandomBot().choose(GAME, match.state, match.actor, luck) for _ in range(4000)]
+    assert len(match.legal()) == 4
+    assert all(900 < chosen.count(action) < 1100 for action in match.legal())
+
+
+def test_a_series_is_repeatable_and_seats_turn():
+    field = [GreedyBot, RandomBot, RandomBot]
+    setup = GAME.setup(3, {"mode": "totem"})
+    first, again = (play_series(GAME, setup, field, 3) for _ in range(2))
+    assert first == again
+    assert [result.seating.index(0) for result in first] == [0, 2, 1]
+
+
+def test_a_bot_sees_only_what_its_seat_sees():
+    """The same view, the same luck, another hidden truth: the same action."""
+    match = lascaux.Match(GAME, GAME.setup(4, {"mode": "tribe"}), seed=bytes(16))
+    luck = lascaux.Pcg32(8)
+    for _ in range(60):
+        seat = match.actor
+        truths = [GAME.resample(match.state, seat, luck) for _ in range(2)]
+        choices = {ask(GreedyBot(), GAME, truth, seat, lascaux.Pcg32(7)) for truth in truths}
+        assert len(choices) == 1
+        match.play(seat, choices.pop())
+
+
+def own_file(tmp_path, text):
+    path = tmp_path / "mine.py"
+    path.write_text(text)
+    return path
+
+
+def test_a_class_in_a_file_is_a_bot(tmp_path):
+    path = own_file(
+        tmp_path, "class Last:\n    def choose(self, game, s, seat, rng):\n        return game.legal(s)[-1]\n"
+    )
+    bot = make_bot(f"{path}:Last")
+    match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16))
+    assert ask(bot, GAME, match.state, match.actor, lascaux.Pcg32(1)) == match.legal()[-1]
+    assert bot.name == "Last"
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "said"),
+    [
+        ("", "Mine", "has no class 'Mine'"),
+        ("Mine = 5", "Mine", "has no class 'Mine'"),
+        ("def f(:", "Mine", "SyntaxError"),
+        ("import nothing_of_that_name", "Mine", "ModuleNotFoundError"),
+        ("class Mine:\n    pass", "Mine", "has no method 'choose"),
+        ("class Mine:\n    def __init__(self, x): pass", "Mine", "can't be made"),
+    ],
+)
+def test_a_file_that_is_no_bot_is_refused_in_one_sentence(tmp_path, text, name, said):
+    path = own_file(tmp_path, text)
+    with pytest.raises(BotError) as refusal:
+        make_bot(f"{path}:{name}")
+    assert said in str(refusal.value)
+
+
+def test_unknown_bots_and_files_are_refused():
+    with pytest.raises(
+        BotError, match=r"there is no bot 'genius': there are random, greedy, or path\.py:Name"
+    ):
+        make_bot("genius")
+    with pytest.raises(BotError, match="there is no file"):
+        make_bot("nowhere.py:Mine")
+
+
+@pytest.mark.parametrize("answer", ["1 / 0", "None", "(99, 99)", "[0]", "game.legal(s)"])
+def test_a_bot_that_fails_or_cheats_changes_nothing(tmp_path, answer):
+    body = f"class Bad:\n    def choose(self, game, s, seat, rng):\n        return {answer}\n"
+    bot = make_bot(f"{own_file(tmp_path, body)}:Bad")
+    match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16))
+    before = match.state.pack()
+    with pytest.raises(BotError, match="bot 'Bad'"):
+        ask(bot, GAME, match.state, match.actor, lascaux.Pcg32(1))
+    assert match.state.pack() == before
+
+
+def test_a_bot_that_changes_its_position_changes_only_its_own_copy(tmp_path):
+    body = (
+        "class Bad:\n    def choose(self, game, s, seat, rng):\n"
+        "        action = game.legal(s)[0]\n        game.apply(s, action)\n        return action\n"
+    )
+    bot = make_bot(f"{own_file(tmp_path, body)}:Bad")
+    match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16))
+    before = match.state.pack()
+    ask(bot, GAME, match.state, match.actor, lascaux.Pcg32(1))
+    assert match.state.pack() == before

@@ -1,0 +1,73 @@
+"""Random games of every kind that is registered: what the laws are tried on."""
+
+import itertools
+import os
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import lascaux
+from lascaux.engine.errors import SetupError
+from lascaux.table.match import Match
+
+# Another number gives other games; a failure prints the agreement and the seed that it fell on.
+FIRST_SEED = int(os.environ.get("LASCAUX_TEST_SEED", "1"))
+MOST_COMBINATIONS = 200
+
+
+class Agreement(NamedTuple):
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{key}={value}" for key, value in self.options)
+        return f"{self.game}/{self.players}/{chosen or 'default'}/seed={self.seed}"
+
+    def setup(self) -> lascaux.Setup:
+        return lascaux.load(self.game).setup(self.players, dict(self.options))
+
+    def match(self) -> Match:
+        return Match(lascaux.load(self.game), self.setup(), seed=self.seed.to_bytes(16, "big"))
+
+
+def combinations(game: lascaux.Game) -> list[tuple[tuple[str, str], ...]]:
+    """All ways to set the options; where they are too many, every value beside the defaults."""
+    settings = [[(option.key, choice) for choice in option.choices] for option in game.options]
+    if len(list(itertools.product(*settings))) <= MOST_COMBINATIONS:
+        return list(itertools.product(*settings))
+    return [(), *[(setting,) for choices in settings for setting in choices]]
+
+
+def agreements() -> list[Agreement]:
+    """Every game, player count and combination of options that can be agreed, each with its own seed."""
+    found: list[Agreement] = []
+    for game in map(lascaux.load, lascaux.game_ids()):
+        for players, options in itertools.product(game.players, combinations(game)):
+            agreement = Agreement(game.id, players, options, FIRST_SEED + len(found))
+            try:
+                agreement.setup()
+            except SetupError:
+                continue
+            found.append(agreement)
+    return found
+
+
+def some(count: int) -> list[Agreement]:
+    """Agreements for the slower laws, spread over all there are."""
+    everything = agreements()
+    return everything[:: max(1, len(everything) // count)]
+
+
+def play_on(match: Match, luck: lascaux.Rng, actions: int = 10_000) -> Iterator[Match]:
+    """The match before each decision, played at random."""
+    for _ in range(actions):
+        if match.is_over:
+            return
+        yield match
+        options = match.legal()
+        match.play(match.actor, options[luck.below(len(options))])
+
+
+def positions(agreement: Agreement) -> Iterator[Match]:
+    yield from play_on(agreement.match(), lascaux.Pcg32(agreement.seed))

@@ -1,0 +1,73 @@
+"""Named actions from outside: whatever is wrong with one is said."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import lascaux
+from lascaux.engine.errors import MalformedAction
+from lascaux.engine.grid import king_distance, square_name, square_named
+
+GAME = lascaux.load("kingdomino-origins")
+STATE = GAME.new(GAME.setup(4, {"mode": "tribe"}))
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ({}, "'do' must be one of choose"),
+        ({"do": 3}, "not 3"),
+        ({"do": "fly"}, "not 'fly'"),
+        ({"do": "choose"}, "must have just the fields do, domino"),
+        ({"do": "choose", "domino": 3, "x": 1}, "must have just the fields"),
+        ({"do": "choose", "domino": "3"}, "must be a whole number"),
+        ({"do": "choose", "domino": True}, "must be a whole number"),
+        ({"do": "choose", "domino": 3.0}, "must be a whole number"),
+        ({"do": "choose", "domino": -1}, "must be a whole number"),
+        ({"do": "choose", "domino": 10**40}, "must be a whole number"),
+        ({"do": "land", "at": "Z9"}, "must be a square such as E5"),
+        ({"do": "land", "at": "E0"}, "must be a square"),
+        ({"do": "land", "at": "E²"}, "must be a square"),
+        ({"do": "land", "at": ""}, "must be a square"),
+        ({"do": "land", "at": 5}, "must be a square"),
+        ({"do": "invite", "person": "queen"}, "must be one of hunter"),
+        ({"do": "row", "dominoes": 5}, "must be a list"),
+    ],
+)
+def test_a_malformed_action_is_refused_in_words(named, said):
+    with pytest.raises(MalformedAction, match=said.replace("(", r"\(")):
+        GAME.parse(STATE, named)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+names = st.sampled_from(["choose", "place", "land", "hand_on", "pay", "take", "row", "chief", "nonsense"])
+fields = st.sampled_from(["do", "domino", "left", "right", "at", "totem", "seat", "person", "dominoes"])
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=300)
+@given(st.dictionaries(fields, json_values, max_size=4), names)
+def test_no_input_breaks_the_parser_or_plays_an_illegal_action(named, name):
+    match = lascaux.Match(GAME, GAME.setup(3, {"mode": "totem"}), seed=bytes(16))
+    before = match.state.pack()
+    legal = [GAME.named(match.state, action) for action in match.legal()]
+    message = {**named, "do": name}
+    if message not in legal:
+        with pytest.raises(lascaux.LascauxError, match=r"."):
+            match.play_named(match.actor, message)
+        assert match.state.pack() == before
+
+
+def test_squares_are_named_by_column_and_row():
+    assert square_name(0, 10) == "A1"
+    assert square_name(44, 10) == "E5"
+    assert all(square_named(square_name(at, 14), 14) == at for at in range(196))
+
+
+def test_king_distance_is_the_larger_difference():
+    assert king_distance(44, 44, 10) == 0
+    assert king_distance(44, 47, 10) == 3
+    assert king_distance(44, 26, 10) == 2

@@ -1,0 +1,47 @@
+"""Records the golden games: half of the seats greedy, half random, all from fixed seeds."""
+
+from pathlib import Path
+
+import lascaux
+from lascaux.bots.asking import ask
+from lascaux.table.record import write_record
+
+Options = tuple[str, ...]  # key=value
+
+MODES: list[Options] = [("mode=discovery",), ("mode=totem",), ("mode=tribe",)]
+VARIANTS: list[Options] = [
+    ("mode=discovery", "overview=yes", "habilis=yes"),
+    ("mode=totem", "lava_on_hut=yes"),
+    ("mode=tribe", "last_turn_recruiting=yes", "lava_on_hut=yes", "overview=yes", "habilis=yes"),
+]
+AGREEMENTS: list[tuple[str, int, Options]] = [
+    ("kingdomino-origins", players, options) for players in (2, 3, 4) for options in MODES + VARIANTS
+]
+
+
+def file_of(game: str, players: int, options: Options) -> Path:
+    name = "-".join([str(players), *[option.replace("=", "-") for option in options]])
+    return Path(__file__).parent / game / f"{name}.jsonl"
+
+
+def record_game(name: str, players: int, options: Options) -> str:
+    game = lascaux.load(name)
+    setup = game.setup(players, dict(option.split("=") for option in options))
+    match = lascaux.Match(game, setup, seed=f"{players} {len(repr(options)):>14}".encode(), salt="golden")
+    bots = [lascaux.make_bot("greedy" if seat % 2 else "random") for seat in range(players)]
+    luck = lascaux.Pcg32(players)
+    while not match.is_over:
+        match.play(match.actor, ask(bots[match.actor], game, match.state, match.actor, luck))
+    return write_record(match)
+
+
+def main() -> None:
+    for agreement in AGREEMENTS:
+        path = file_of(*agreement)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(record_game(*agreement), encoding="utf-8")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""A live game: the seed is bound, deals follow from it, slips can be undone."""
+
+import hashlib
+
+import pytest
+
+import lascaux
+from lascaux.table.match import NothingToUndo, NotYourTurn, places_of
+
+GAME = lascaux.load("kingdomino-origins")
+
+
+def new_match(**more) -> lascaux.Match:
+    return lascaux.Match(GAME, GAME.setup(4, {"mode": "tribe"}), seed=bytes(range(16)), **more)
+
+
+def play_first_options(match, count):
+    for _ in range(count):
+        match.play(match.actor, match.legal()[0])
+
+
+def test_the_seed_is_bound_before_the_start_and_not_shown():
+    match = new_match()
+    assert match.commitment == hashlib.sha256(bytes(range(16))).hexdigest()
+    assert "seed" not in repr(match).split("salt")[0]
+    assert lascaux.Match(GAME, match.setup).seed != lascaux.Match(GAME, match.setup).seed
+
+
+def test_the_same_seed_and_salt_deal_the_same_and_another_salt_does_not():
+    first, again, salted = new_match(), new_match(), new_match(salt="mammoth")
+    assert first.state.pack() == again.state.pack()
+    assert first.state.pack() != salted.state.pack()
+
+
+def test_nobody_acts_for_another_and_nothing_happens():
+    match = new_match()
+    before = match.state.pack()
+    with pytest.raises(NotYourTurn, match="it is seat"):
+        match.play((match.actor + 1) % 4, match.legal()[0])
+    assert match.state.pack() == before
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing():
+    match = new_match()
+    before = match.state.pack()
+    with pytest.raises(lascaux.IllegalAction) as refusal:
+        match.play_named(match.actor, {"do": "choose", "domino": 99})
+    assert refusal.value.rule == "KO-TURN-02"
+    assert match.state.pack() == before
+
+
+def test_after_the_end_nobody_acts():
+    match = new_match()
+    while not match.is_over:
+        play_first_options(match, 1)
+    with pytest.raises(NotYourTurn, match="the game is over"):
+        match.play(0, (0, 1))
+
+
+def test_undo_and_the_same_action_give_the_same_game_also_beyond_a_deal():
+    match = new_match()
+    play_first_options(match, 30)
+    before, steps = match.state.pack(), list(match.steps)
+    seat = next(step.actor for step in reversed(steps) if step.actor >= 0)
+    count = match.steps_to_undo(seat)
+    match.undo(count)
+    assert match.actor == seat
+    match.play(seat, steps[-count].action)
+    assert match.state.pack() == before
+    assert match.steps == steps
+
+
+def test_a_seat_that_did_nothing_has_nothing_to_undo():
+    match = new_match()
+    assert match.steps_to_undo(match.actor) == 0
+    with pytest.raises(NothingToUndo):
+        match.undo(0)
+    with pytest.raises(NothingToUndo):
+        match.undo(len(match.steps) + 1)
+
+
+def test_own_choices_of_one_turn_can_be_taken_back_freely_until_another_acts():
+    match = new_match()
+    while True:
+        seat = match.actor
+        play_first_options(match, 1)
+        if match.actor == seat:
+            assert match.free_undo(seat) >= 1
+            break
+    while match.actor == seat:
+        play_first_options(match, 1)
+    play_first_options(match, 1)
+    assert match.free_undo(seat) == 0
+
+
+def test_places_are_shared():
+    assert places_of([(30, 5, 2), (41, 3, 3), (30, 5, 2), (12, 9, 9)]) == [2, 1, 2, 4]
+    assert places_of([(30, 5, 2), (30, 5, 3)]) == [2, 1]
