@@ -1,26 +1,28 @@
 """What can be wrong with what comes from outside. Each error is one clear sentence and has a code."""
 
+from typing import ClassVar
+
 
 class LascauxError(Exception):
     """Base of all errors that are answered, not crashed with."""
 
-    code = "error"
+    code: ClassVar[str] = "error"
 
 
 class UnknownGame(LascauxError):
-    code = "unknown-game"
+    code: ClassVar[str] = "unknown-game"
 
 
 class SetupError(LascauxError):
     """Players or options that can't be played; says what is allowed."""
 
-    code = "setup"
+    code: ClassVar[str] = "setup"
 
 
 class DataError(LascauxError):
     """A component file that can't be used: file, entry and reason."""
 
-    code = "data"
+    code: ClassVar[str] = "data"
 
     def __init__(self, file: str, entry: str, reason: str) -> None:
         super().__init__(f"{file}: {entry}: {reason}")
@@ -32,13 +34,13 @@ class DataError(LascauxError):
 class MalformedAction(LascauxError):
     """Not the form of any action of this game."""
 
-    code = "malformed-action"
+    code: ClassVar[str] = "malformed-action"
 
 
 class IllegalAction(LascauxError):
     """An action that is not allowed here; key and facts say why, `rule` which rule shuts it."""
 
-    code = "illegal-action"
+    code: ClassVar[str] = "illegal-action"
 
     def __init__(self, message: str, key: str, facts: dict[str, int | str], rule: str) -> None:
         super().__init__(message)
@@ -50,7 +52,7 @@ class IllegalAction(LascauxError):
 class RecordError(LascauxError):
     """A record that can't be read or does not hold: names the line."""
 
-    code = "record"
+    code: ClassVar[str] = "record"
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
@@ -61,4 +63,4 @@ class RecordError(LascauxError):
 class BotError(LascauxError):
     """A bot that can't be loaded or answers with what is no legal action."""
 
-    code = "bot"
+    code: ClassVar[str] = "bot"

@@ -54,11 +54,12 @@ def best_landing(s: Origins, land: Land, volcano: int, craters: int) -> int:
 def best_home(s: Origins, land: Land, person: int) -> int:
     """The territory's points with this person on the best empty square."""
     best = 0
+    tried = land.copy()
     for at in land.occupied():
         if can_be_home(land.squares[at]):
-            move_in(land, at, person)
-            best = max(best, land_points(s.terms, land))
-            move_out(land, at)
+            move_in(tried, at, person)
+            best = max(best, land_points(s.terms, tried))
+            move_out(tried, at)
     return best
 
 
@@ -92,10 +93,9 @@ def cheapest_square(s: Origins, land: Land, resource: int) -> int:
 
 def points_without(s: Origins, land: Land, at: int) -> int:
     """The territory's points if the resource on this square were gone."""
-    land.squares[at] &= ~RESOURCE
-    points = land_points(s.terms, land)
-    land.squares[at] |= RESOURCE
-    return points
+    tried = land.copy()
+    give_up(tried, at)
+    return land_points(s.terms, tried)
 
 
 def give_up(land: Land, at: int) -> None:
@@ -108,11 +108,17 @@ def prospect(s: Origins, seat: int) -> int:
     """What the dominoes under the seat's chiefs may bring, and the best free one if it is still to choose."""
     land = s.lands[seat]
     now = land_points(s.terms, land)
-    claimed = sum([gain(s, land, s.row[i], now) for i in range(len(s.row)) if s.chiefs[i] == seat])
+    claimed = sum([gain(s, land, domino, now) for domino in claimed_by(s, seat)])
     if not is_to_choose(s, seat):
         return claimed
     free = [gain(s, land, s.row[i], now) for i in range(len(s.row)) if s.chiefs[i] == FREE]
     return claimed + max(free, default=0)
+
+
+def claimed_by(s: Origins, seat: int) -> list[int]:
+    """The dominoes that the seat's chiefs stand on, in the row to place from and in the row to choose from."""
+    placing = [s.last_row[i] for i in range(len(s.last_row)) if s.last_chiefs[i] == seat]
+    return placing + [s.row[i] for i in range(len(s.row)) if s.chiefs[i] == seat]
 
 
 def is_to_choose(s: Origins, seat: int) -> bool:

@@ -51,7 +51,7 @@ def new_game(terms: Terms) -> Origins:
     s = Origins(
         terms,
         [],
-        [FIRST_LANDS[terms.size].copy() for _ in range(terms.players)],
+        [FIRST_LANDS[terms.size]] * terms.players,
         FULL_BOX,
         (),
         [],

@@ -76,7 +76,7 @@ class Land:
 
 @final
 class Origins(State):
-    """A position. What is small and changes seldom is a tuple, replaced as a whole: copies share it."""
+    """A position. Copies share what is a tuple, replaced as a whole, and the territories (`own_land`)."""
 
     def __init__(
         self,
@@ -95,7 +95,8 @@ class Origins(State):
     ) -> None:
         super().__init__(stack)
         self.terms: Terms = terms
-        self.lands: list[Land] = lands
+        self.lands: list[Land] = lands  # only to be looked at: `own_land` gives the one that may be changed
+        self.owned: int = 0  # bit by seat: whose territory no copy shares
         self.box: int = box  # bit d is set while domino d is in the box
         self.row: Numbers = row  # the row to choose from
         self.chiefs: list[int] = chiefs  # who stands on it: a seat or FREE
@@ -106,11 +107,19 @@ class Origins(State):
         self.cave: Numbers = cave  # the four spaces for open people: a person or NOTHING
         self.people: Numbers = people  # how many of each are in the stack
 
+    def own_land(self, seat: int) -> Land:
+        """The seat's territory, to be changed. Copies share territories until one of them changes one."""
+        if not self.owned >> seat & 1:
+            self.lands[seat] = self.lands[seat].copy()
+            self.owned |= 1 << seat
+        return self.lands[seat]
+
     def copy(self) -> "Origins":
+        self.owned = 0
         return Origins(
             self.terms,
             self.stack[:],
-            [land.copy() for land in self.lands],
+            self.lands[:],
             self.box,
             self.row,
             self.chiefs[:],
@@ -154,7 +163,9 @@ def new_land(size: int) -> Land:
     return Land(squares, (0, 0, 0, 0), size, size - 1, size - 1, size - 1, size - 1)
 
 
-FIRST_LANDS: Final[dict[int, Land]] = {size: new_land(size) for size in (SMALL, LARGE)}  # to be copied
+FIRST_LANDS: Final[dict[int, Land]] = {
+    size: new_land(size) for size in (SMALL, LARGE)
+}  # shared until changed
 
 
 def unpack_terms(packed: Numbers) -> Terms:

@@ -14,6 +14,7 @@ from lascaux.games.kingdomino_origins.names import (
     HANDING_ON,
     INVITE,
     LAND,
+    NOTHING,
     PAY,
     PAYING,
     PLACE,
@@ -24,7 +25,7 @@ from lascaux.games.kingdomino_origins.names import (
     SETTLING,
     VOLCANO,
 )
-from lascaux.games.kingdomino_origins.rules.tribe import can_invite, kinds_above
+from lascaux.games.kingdomino_origins.rules.tribe import kinds_above
 from lascaux.games.kingdomino_origins.rules.volcanoes import is_in_range
 from lascaux.games.kingdomino_origins.squares import FIRES, OCCUPIED, terrain_of
 from lascaux.games.kingdomino_origins.state import Land, Origins
@@ -88,8 +89,9 @@ def why_not_choose(s: Origins, domino: int) -> Text:
 
 
 def why_not_recruit(s: Origins, seat: int, did: int) -> Text:
-    if did == INVITE and can_invite(s, seat):
+    kinds = kinds_above(s.lands[seat], NOTHING)
+    if did == INVITE and kinds >= 2:
         return Text("ko-why-not-in-cave", {}, "KO-TRI-02")
-    if did == SEARCH and kinds_above(s.lands[seat], -1) == 4:
+    if did == SEARCH and kinds == 4:
         return Text("ko-why-empty-stack", {}, "KO-RUL-03")
     return Text("ko-why-too-poor", {}, "KO-TRI-02")

@@ -96,7 +96,7 @@ def place(s: Origins, frame: Frame, action: Action) -> None:
         return
     _, left, right = action
     note(s, PLACED, seat, domino, left, right)
-    lay(s.lands[seat], domino, left, right, s.terms.mode != DISCOVERY)
+    lay(s.own_land(seat), domino, left, right, s.terms.mode != DISCOVERY)
     if s.terms.mode == TOTEM:
         then(s.stack, (COUNT, NOBODY, seat))
     if LEFT_CRATERS[domino]:

@@ -19,18 +19,19 @@ from lascaux.games.kingdomino_origins.state import Origins
 
 
 def prepare_round(s: Origins, frame: Frame) -> None:
-    """KO-TURN-03: the chosen row is to be placed, a new one is drawn while the box has one."""
+    """KO-TURN-03: the chosen row is to be placed, a new one is drawn while the box has one.
+    KO-TURN-04: when nothing was chosen any more, the game is over."""
     leave_behind(s)
     s.last_row, s.last_chiefs = s.row, s.chiefs
     s.row, s.chiefs = (), []
+    if not s.last_row:
+        return
     frames: list[Frame] = []
     if s.box:
         frames.append((DRAWING_ROW, CHANCE))
         add_refills(s, frames)
-        add_turns(s, frames, False)
-        frames.append((PREPARE, NOBODY))
-    else:
-        add_turns(s, frames, True)
+    add_turns(s, frames, not s.box)
+    frames.append((PREPARE, NOBODY))
     then_all(s.stack, frames)
 
 

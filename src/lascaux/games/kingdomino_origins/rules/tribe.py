@@ -133,7 +133,7 @@ def pay(s: Origins, frame: Frame, action: Action) -> None:
     """KO-TRI-02: spent resources leave the game."""
     _, seat, _, due = frame
     _, at = action
-    land = s.lands[seat]
+    land = s.own_land(seat)
     resource = resource_on(land.squares[at])
     land.squares[at] &= ~RESOURCE
     land.stock = replaced(land.stock, resource, land.stock[resource] - 1)
@@ -166,7 +166,7 @@ def settle_person(s: Origins, frame: Frame, action: Action) -> None:
     """KO-TRI-04: the tile goes there at once."""
     _, seat, person = frame
     _, at = action
-    move_in(s.lands[seat], at, person)
+    move_in(s.own_land(seat), at, person)
     note(s, SETTLED, seat, person, at)
 
 

@@ -71,7 +71,7 @@ def land_lava(s: Origins, frame: Frame, action: Action) -> None:
     """KO-VOL-01: the fires stay. KO-TOT-02: a resource burns. KO-TRI-05: a person flees."""
     _, seat, volcano, craters = frame
     _, at = action
-    land = s.lands[seat]
+    land = s.own_land(seat)
     square = land.squares[at]
     note(s, LANDED, seat, volcano, at, LAVA_FIRES[craters])
     if square & RESOURCE:
