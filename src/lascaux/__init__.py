@@ -1,9 +1,4 @@
-"""Lascaux: stone-age board games with exact rules, for tables, bots and research.
-
-import lascaux
-game = lascaux.load("kingdomino-origins")
-state = game.new(game.setup(4, {"mode": "tribe"}))
-"""
+"""Lascaux: stone-age board games with exact rules, for tables, bots and research. See docs/api.md."""
 
 from lascaux.bots.base import Bot
 from lascaux.bots.registry import make_bot
@@ -39,6 +34,7 @@ __all__ = [
     "load",
     "make_bot",
     "read_record",
+    "start",
     "write_record",
 ]
 __version__ = "0.1.0"
@@ -47,3 +43,10 @@ __version__ = "0.1.0"
 def build() -> str:
     """`compiled` or `interpreted`: how the engine runs here."""
     return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
+
+
+def start(game: str, players: int, *, seed: bytes | None = None, salt: str = "", **options: str) -> Match:
+    """A live game with these options; without a seed, one that nobody knows."""
+    loaded = load(game)
+    setup = loaded.setup(players, options)
+    return Match(loaded, setup, salt=salt) if seed is None else Match(loaded, setup, seed, salt)

@@ -116,7 +116,7 @@ def prospect(s: Origins, seat: int) -> int:
 
 
 def claimed_by(s: Origins, seat: int) -> list[int]:
-    """The dominoes that the seat's chiefs stand on, in the row to place from and in the row to choose from."""
+    """The dominoes that the seat's chiefs stand on, in the row to place from and in the new row."""
     placing = [s.last_row[i] for i in range(len(s.last_row)) if s.last_chiefs[i] == seat]
     return placing + [s.row[i] for i in range(len(s.row)) if s.chiefs[i] == seat]
 
