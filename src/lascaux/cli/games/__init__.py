@@ -1,0 +1,58 @@
+"""How each game is drawn: a package a game, named like the game, found by its id."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol, cast
+
+from rich.text import Text
+
+from lascaux.engine.protocol import Action, Game, State
+from lascaux.locales import Catalog
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position with all that is needed to draw it."""
+
+    game: Game
+    state: State
+    names: Sequence[str]
+    catalog: Catalog
+    plain: bool
+    width: int
+
+    def say(self, key: str, /, **facts: int | str) -> str:
+        return self.catalog.say(key, **facts)
+
+
+class Picture(Protocol):
+    """What the terminal asks the picture of a game."""
+
+    def draw(self, scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
+        """The position as a seat looks at it; what the options lead to is marked."""
+
+    def areas(self, scene: Scene, seats: Sequence[int]) -> list[Text]:
+        """What lies before these seats."""
+
+    def label(self, scene: Scene, action: Action) -> Text:
+        """An option, drawn."""
+
+    def is_short(self, action: Action) -> bool:
+        """Whether the label is a few letters, so that several options stand in a line."""
+
+    def find(self, scene: Scene, options: Sequence[Action], words: str) -> list[Action]:
+        """The options that somebody who types these words can mean."""
+
+    def meant(self, scene: Scene, words: str) -> Action | None:
+        """The action, legal or not, that these words name."""
+
+    def rank(self, word: str) -> int:
+        """Where a noun stands among the lines of the score sheet."""
+
+    def legend(self, scene: Scene) -> list[Text]:
+        """What the letters and marks mean."""
+
+
+def picture(game: str) -> Picture:
+    return cast(Picture, import_module(f"lascaux.cli.games.{game.replace('-', '_')}"))

@@ -1,0 +1,117 @@
+"""The entry point: finds the command, and turns whatever goes wrong into one line and an exit code."""
+
+import os
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, NoReturn
+
+from lascaux.engine.errors import LascauxError
+from lascaux.locales import DEFAULT, short_lines
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+COMMANDS = {  # name: module
+    "play": "play",
+    "watch": "watch",
+    "replay": "replay",
+    "arena": "arena",
+    "games": "shelf",
+    "check": "check",
+    "bench": "bench",
+}
+HELP = ("--help", "-h")
+WRONG = 2  # exit code: what was asked for can't be done
+STOPPED = 130  # exit code: stopped by Ctrl-C
+CLOSED = 141  # exit code: nobody reads the output any more
+
+
+def run(words: Sequence[str] | None = None) -> int:
+    """The exit code of one command line."""
+    given = list(sys.argv[1:] if words is None else words)
+    try:
+        code = overview() if not given or given in [[flag] for flag in HELP] else run_command(given)
+        sys.stdout.flush()
+        return code
+    except LascauxError as problem:
+        return fail(sentence(problem, given))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return STOPPED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED
+    except OSError as problem:
+        return fail(problem.strerror or str(problem))
+
+
+def overview() -> int:
+    """The commands, without loading any of them."""
+    said = short_lines()
+    print(said["help-usage"], said["help-lascaux"], sep="\n\n", end="\n\n")
+    for name in (*COMMANDS, "--version", "--help"):
+        print(f"  {name:<11}{said['help-' + name.lstrip('-')]}")
+    print("\n" + said["help-more"])
+    return 0
+
+
+def run_command(words: list[str]) -> int:
+    from cyclopts import CycloptsError, UnknownCommandError
+
+    try:
+        done = make_app()(words, print_error=False, exit_on_error=False, result_action="return_value")
+        return done if isinstance(done, int) else 0
+    except UnknownCommandError:
+        return unknown_command(words[0])
+    except CycloptsError as problem:
+        return fail(str(problem))
+
+
+def make_app() -> "App":
+    """Commands are imported when they are used, so that none slows down the others."""
+    from cyclopts import App
+
+    said = short_lines()
+    app = App(name="lascaux", version=version, help_flags=HELP, suppress_keyboard_interrupt=False)
+    for name, module in COMMANDS.items():
+        app.command(f"lascaux.cli.{module}:{name}", name=name, help=said[f"help-{name}"])
+    return app
+
+
+def version() -> str:
+    import lascaux
+
+    return f"lascaux {lascaux.__version__} ({lascaux.build()})"
+
+
+def sentence(problem: LascauxError, words: Sequence[str]) -> str:
+    """What is wrong, in the language of the command line where the terminal itself says it."""
+    from lascaux.cli.problems import Problem
+    from lascaux.locales import catalog, languages
+
+    if not isinstance(problem, Problem):
+        return str(problem)
+    wanted = [value for option, value in pairwise(words) if option == "--lang" and value in languages()]
+    return catalog(wanted[0] if wanted else DEFAULT).say(problem.key, **problem.facts)
+
+
+def unknown_command(name: str) -> int:
+    from lascaux.locales import catalog
+
+    return fail(catalog().say("cli-unknown-command", name=name, commands=", ".join(COMMANDS)))
+
+
+def fail(what: str) -> int:
+    """One line, whatever was typed or stands in a file."""
+    said = "".join(letter if letter.isprintable() else "?" for letter in " ".join(what.split()))
+    print(f"lascaux: {said}", file=sys.stderr)
+    return WRONG
+
+
+def main() -> NoReturn:
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115  # somebody may have closed it
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run())

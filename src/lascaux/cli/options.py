@@ -1,0 +1,102 @@
+"""The options of a question as lines: numbered in the order of the rules, the best first to be seen."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.text import Text
+
+from lascaux.bots.greedy import outcome
+from lascaux.cli.games import Picture, Scene
+from lascaux.cli.screen import BAD, GOOD, OCHRE, QUIET
+from lascaux.engine.protocol import Action
+
+GAIN = 6  # characters of "  +12 "
+ENOUGH = 7  # lines of groups that fit under any position in 24 lines
+
+
+def gains(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
+    """What each option does to the points of the seat, with the choices that follow made well."""
+    game, s = scene.game, scene.state
+    now = game.returns(s)[seat][0]
+    return [game.appraise(outcome(game, s, action), seat) - now for action in options]
+
+
+def outlooks(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
+    return [scene.game.prospect(outcome(scene.game, scene.state, action), seat) for action in options]
+
+
+def listed(
+    scene: Scene, picture: Picture, seat: int, options: Sequence[Action], shown: Sequence[Action]
+) -> list[Text]:
+    """Some of the options, each with its number among all of them."""
+    values = dict(zip(options, gains(scene, seat, options), strict=True))
+    if all(picture.is_short(action) for action in shown):
+        return grouped(scene, picture, options, shown, values)
+    prospects: dict[Action, int] = {}
+    if len(set(values.values())) == 1:
+        prospects = dict(zip(options, outlooks(scene, seat, options), strict=True))
+    return [one(scene, picture, options.index(action) + 1, action, values, prospects) for action in shown]
+
+
+def one(
+    scene: Scene,
+    picture: Picture,
+    number: int,
+    action: Action,
+    values: dict[Action, int],
+    prospects: dict[Action, int],
+) -> Text:
+    line = numbered(number)
+    line.append_text(picture.label(scene, action))
+    if len(set(values.values())) > 1:
+        line.append("  ")
+        line.append_text(signed(values[action]))
+    elif len(set(prospects.values())) > 1:
+        line.append("  " + scene.say("cli-outlook", points=prospects[action]), QUIET)
+    return line
+
+
+def numbered(number: int) -> Text:
+    return Text(f"{number:>3} ", f"bold {OCHRE}")
+
+
+def signed(points: int) -> Text:
+    return Text(f"{points:+}" if points else "0", GOOD if points > 0 else BAD if points < 0 else QUIET)
+
+
+def grouped(
+    scene: Scene,
+    picture: Picture,
+    options: Sequence[Action],
+    shown: Sequence[Action],
+    values: dict[Action, int],
+) -> list[Text]:
+    """Short labels, the best first: in groups of equal gain, or each with its gain if that is too long."""
+    lines: list[Text] = []
+    best_first = sorted(shown, key=lambda action: (-values[action], options.index(action)))
+    for value, group in groupby(best_first, key=lambda action: values[action]):
+        entries = [Text.assemble(numbered(options.index(a) + 1), picture.label(scene, a)) for a in group]
+        lines += columns(signed(value), entries, scene.width)
+    if len(lines) <= ENOUGH:
+        return lines
+    each = [
+        Text.assemble(numbered(options.index(a) + 1), picture.label(scene, a), " ", signed(values[a]))
+        for a in best_first
+    ]
+    return min(lines, columns(Text(), each, scene.width), key=len)
+
+
+def columns(head: Text, entries: list[Text], width: int) -> list[Text]:
+    """Entries side by side behind their gain."""
+    each = max(entry.cell_len for entry in entries) + 2
+    room = max(1, (width - 1 - GAIN) // each)
+    lines = []
+    for first in range(0, len(entries), room):
+        line = (
+            Text(" " * (GAIN - 1 - head.cell_len)).append_text(head) if not first else Text(" " * (GAIN - 1))
+        )
+        for entry in entries[first : first + room]:
+            line.append_text(entry).append(" " * (each - entry.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return lines

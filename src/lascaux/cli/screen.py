@@ -1,0 +1,93 @@
+"""Where words go to and come from: the terminal with its colours, or a pipe without any control codes."""
+
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+
+from rich.console import Console
+from rich.text import Text
+
+from lascaux.locales import Catalog, catalog
+
+WIDTH, HEIGHT = 80, 24  # the terminal that everything must fit into
+WIDEST = 100
+
+# Cave wall: ochre, rust, charcoal, bone.
+OCHRE, RUST, CHARCOAL, BONE, ASH = "#c9962f", "#b5502a", "#2b2522", "#efe6d2", "#8f857a"
+SEAT_STYLES = ("bold #6f9bb0", "bold #c8643c", "bold #d0a03c", "bold #93a35a")
+HEAD, QUIET, ASK, GOOD, BAD = f"bold {OCHRE}", ASH, "bold", "#93a35a", RUST
+STRONG = "bold"
+
+Shown = Text | str
+
+
+class Screen:
+    """Prints and asks. `plain` is without colour and with ASCII marks only; a pipe is always plain."""
+
+    def __init__(self, language: str = "en", plain: bool = False) -> None:
+        self.catalog: Catalog = catalog(language)
+        self.is_terminal = sys.stdout.isatty() and sys.stdin.isatty()
+        self.plain = plain or not sys.stdout.isatty() or not is_unicode(sys.stdout.encoding)
+        self.console = Console(
+            color_system=None if self.plain else "auto",
+            force_terminal=False if self.plain else None,
+            width=None if sys.stdout.isatty() else WIDTH,
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        self.console.width = min(self.console.width, WIDEST)
+        if self.is_terminal:
+            with suppress(ImportError):
+                import readline  # noqa: F401  # lines can be edited and called back
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        """Lines that a screenful may have."""
+        return self.console.height if sys.stdout.isatty() else HEIGHT
+
+    def say(self, key: str, style: str = "", /, **facts: int | str) -> None:
+        self.show(Text(self.catalog.say(key, **facts), style))
+
+    def show(self, *lines: Shown) -> None:
+        for line in lines:
+            self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=False)
+
+    def shows(self, lines: Iterable[Shown]) -> None:
+        self.show(*lines)
+
+    def ask(self, prompt: str) -> str:
+        """A line that was typed; EOFError if there will be none any more."""
+        sys.stdout.flush()
+        line = "".join(letter for letter in input(prompt) if letter.isprintable())
+        if not sys.stdin.isatty():
+            self.show(line)  # so that what is piped reads like what is typed
+        return line.strip()
+
+    def agrees(self, key: str, default: bool = False, /, **facts: int | str) -> bool:
+        """A question with yes or no for an answer; enter is the default, and so is the end of the input."""
+        try:
+            answer = self.ask(self.catalog.say(key, **facts) + " ").lower()
+        except EOFError:
+            return default
+        return answer in self.words("cli-yes") if answer else default
+
+    def words(self, key: str) -> list[str]:
+        """A message that lists words."""
+        return self.catalog.say(key).split()
+
+
+def is_unicode(encoding: str | None) -> bool:
+    return (encoding or "").lower().replace("-", "").startswith("utf")
+
+
+def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Text]:
+    """A paragraph as lines that fit."""
+    import textwrap
+
+    lines = textwrap.wrap(text, width, subsequent_indent=indent, break_long_words=False) or [""]
+    return [Text(line, style) for line in lines]

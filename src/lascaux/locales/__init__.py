@@ -1,0 +1,114 @@
+"""Message catalogs: one folder a language, Fluent files that terminal, server and browser share.
+
+`help.ftl` holds one-line messages only, so that `lascaux --help` can read it without loading Fluent.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from lascaux.engine.errors import LascauxError
+
+if TYPE_CHECKING:
+    from lascaux.engine.protocol import Text
+
+FOLDER = Path(__file__).parent
+DEFAULT = "en"
+SEATS = ("seat", "other")  # facts that are seat numbers: said by name
+
+
+class LanguageError(LascauxError):
+    code = "unknown-language"
+
+
+class CatalogError(LascauxError):
+    """A catalog that can't be used: file and reason."""
+
+    code = "catalog"
+
+
+def languages() -> list[str]:
+    return sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
+
+
+def prefix(game: str) -> str:
+    """What the keys of a game's messages begin with: the initials of its id."""
+    return "".join(word[0] for word in game.split("-"))
+
+
+@cache
+def short_lines(language: str = DEFAULT) -> dict[str, str]:
+    """The one-line messages of `help.ftl`."""
+    lines = (FOLDER / language / "help.ftl").read_text(encoding="utf-8").splitlines()
+    pairs = (line.split(" = ", 1) for line in lines if " = " in line and not line.startswith("#"))
+    return {key: value.strip() for key, value in pairs}
+
+
+@cache
+def catalog(language: str = DEFAULT) -> "Catalog":
+    if language not in languages():
+        raise LanguageError(f"there is no language '{language}': there are {', '.join(languages())}")
+    return Catalog(language)
+
+
+class Catalog:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.problems: list[str] = []  # keys that were missing or could not be said as they should
+        nouns = cast(Any, {"WORD": self.word})
+        self.bundle = FluentBundle([language], functions=nouns, use_isolating=False)
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self.bundle.add_resource(parsed(path))  # type: ignore[arg-type]
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, /, **facts: int | str) -> str:
+        """The message of this key. A missing one says its key: a gap in a catalog never stops a game."""
+        if not self.has(key):
+            self.problems.append(f"{key} is missing")
+            return key
+        pattern = self.bundle.get_message(key).value
+        said, errors = self.bundle.format_pattern(pattern, facts)  # type: ignore[arg-type]
+        self.problems += [f"{key}: {error}" for error in errors]
+        return str(said)
+
+    def tell(self, text: "Text", names: Sequence[str]) -> str:
+        """What the engine has to say, with the seats by name."""
+        facts = dict(text.facts)
+        for key in SEATS:
+            seat = facts.get(key, -1)
+            if isinstance(seat, int) and seat >= 0:
+                facts[key] = names[seat]
+        return self.say(text.key, **facts)
+
+    def word(self, game: object, word: object, form: object = "") -> str:
+        """`WORD("ko", $resource, form: "many")`: a noun of a game, in another form if it is wanted."""
+        key = f"{game}-word-{word}".replace("_", "-")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[str(form)] if form else message.value
+        return str(self.bundle.format_pattern(pattern)[0])  # type: ignore[arg-type]
+
+
+def parsed(path: Path) -> object:
+    """One file of a catalog, without any entry that can't be read."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    file = f"{path.parent.name}/{path.name}"
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise CatalogError(f"{file}: can't be read ({problem})") from None
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            start = entry.span.start if entry.span else 0
+            line = source.count("\n", 0, start) + 1
+            raise CatalogError(f"{file}: line {line}: {entry.annotations[0].message}")
+    return resource

@@ -1,0 +1,123 @@
+"""A real terminal: questions with defaults, a word thrown in, colours, Ctrl-C."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import GAME, SEED, SOURCES
+
+PATIENCE = 30  # seconds
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """80 columns, 24 lines, and somebody who reads before typing."""
+
+    def __init__(self, here: Path, *words: str) -> None:
+        self.heard = ""
+        self.ended = False
+        self.pid, self.line = pty.fork()
+        if self.pid == 0:
+            os.chdir(here)
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
+            more = {"PYTHONPATH": str(SOURCES), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+            os.execve(sys.executable, [sys.executable, "-m", "lascaux", *words], {**os.environ, **more})
+        fcntl.ioctl(self.line, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+    def wait_for(self, words: str) -> str:
+        """What was shown until these words came."""
+        end = time.monotonic() + PATIENCE
+        while words not in ESCAPES.sub("", self.heard):
+            ready, _, _ = select.select([self.line], [], [], max(0, end - time.monotonic()))
+            assert ready, f"no {words!r} in {self.heard!r}"
+            self.heard += os.read(self.line, 65536).decode(errors="replace")
+        shown, self.heard = self.heard, ""
+        return shown
+
+    def type(self, words: str) -> None:
+        os.write(self.line, words.encode())
+
+    def exit_code(self) -> int:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                if not os.read(self.line, 65536):
+                    break
+            except OSError:
+                break
+        self.ended = True
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+    def close(self) -> None:
+        os.close(self.line)
+        if not self.ended:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+
+
+Opened = Callable[..., Terminal]
+
+
+@pytest.fixture
+def open_terminal(tmp_path: Path) -> Iterator[Opened]:
+    opened: list[Terminal] = []
+
+    def make(*words: str) -> Terminal:
+        opened.append(Terminal(tmp_path, *words))
+        return opened[-1]
+
+    yield make
+    for terminal in opened:
+        terminal.close()
+
+
+def test_start_by_questions_then_leave_and_save(open_terminal: Opened, tmp_path: Path) -> None:
+    terminal = open_terminal("play", "--seed", SEED)
+    terminal.wait_for("Which? [discovery]")
+    terminal.type("7\n")
+    terminal.wait_for("Please answer with one of")
+    terminal.type("tribe\n")
+    terminal.wait_for("How many players")
+    terminal.type("\n")
+    terminal.wait_for("How many of them are people")
+    terminal.type("\n")
+    terminal.wait_for("Which bots")
+    terminal.type("random\n")
+    assert "SHA-256" in terminal.wait_for("Throw in a word")
+    terminal.type("ochre\n")
+    shown = terminal.wait_for("Wolf> ")
+    assert "\x1b[" in shown
+    assert "Random 3" in shown
+    time.sleep(0.3)  # the prompt is there a moment before anybody listens
+    terminal.type("\x03")
+    terminal.wait_for("Save the game before you leave? [Y/n]")
+    terminal.type("\n")
+    terminal.wait_for("play --resume")
+    assert terminal.exit_code() == 130
+    saved = list(tmp_path.glob("*-saved.jsonl"))
+    assert len(saved) == 1
+    assert "ochre" in saved[0].read_text()
+
+
+@pytest.mark.parametrize("words", [("--plain",), ()])
+def test_plain_has_no_colours(open_terminal: Opened, tmp_path: Path, words: tuple[str, ...]) -> None:
+    terminal = open_terminal("play", GAME, "--seed", SEED, "--salt", "", *words)
+    shown = terminal.wait_for("Wolf> ").replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
+    assert ("\x1b" in shown) != bool(words)
+    assert shown.isascii() == bool(words)
+    terminal.type("quit\n")
+    terminal.wait_for("[Y/n]")
+    terminal.type("n\n")
+    assert terminal.exit_code() == 1
+    assert list(tmp_path.iterdir()) == []
