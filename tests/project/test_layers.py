@@ -67,7 +67,10 @@ def test_the_engine_runs_where_the_compilers_package_is_not_installed() -> None:
     hidden = "import sys; sys.modules['mypy_extensions'] = None; import lascaux; "
     played = "lascaux.start('kingdomino-origins', players=2); print(lascaux.engine.native.i64)"
     done = subprocess.run(
-        [sys.executable, "-c", hidden + played], env={"PYTHONPATH": str(SOURCES)}, capture_output=True, text=True
+        [sys.executable, "-c", hidden + played],
+        env={"PYTHONPATH": str(SOURCES)},
+        capture_output=True,
+        text=True,
     )
     assert done.stdout == "<class 'int'>\n"
 
