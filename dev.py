@@ -124,6 +124,7 @@ def check(args: list[str]) -> int:
         "types": [python, "-m", "mypy", "--strict", "src"],
         "tool types": [python, "-m", "mypy", "--strict", "dev.py", "devkit"],
         "locks": [python, "-m", "devkit.locks"],
+        "generated files": [python, "-m", "lascaux.codegen", "--check"],
         "data": [str(DEVELOPER.program("lascaux")), "check"],
     }
     results = {}

@@ -16,6 +16,7 @@ from lascaux.locales import FOLDER, Catalog, catalog, languages, prefix, short_l
 
 PACKAGE = FOLDER.parent
 KEY = re.compile(r"(cli|help|ko)-[a-z0-9]+(-[a-z0-9]+)*")
+QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*-(?:[a-z0-9-]|\$\{[^}]*\})+)["'`]""")
 SENTENCE = re.compile(r"[A-Za-z']{2,} [A-Za-z']+ [A-Za-z']+")
 
 
@@ -45,13 +46,23 @@ def spoken() -> set[str]:
     """Texts of the code that are keys, or patterns of keys with stars."""
     found = {
         text
-        for part in ("cli", "games")
+        for part in ("cli", "games", "server")
         for path in (PACKAGE / part).rglob("*.py")
         for text in literals(path)
     }
     found |= {"ko-do-" + form.name.replace("_", "-") for form in FORMS} | {
         "ko-log-" + event for event in EVENTS
     }
+    return found | spoken_in_browser()
+
+
+def spoken_in_browser() -> set[str]:
+    """The same for the client: `a-${key}` is the pattern `a-*`."""
+    found: set[str] = set()
+    for path in (PACKAGE.parents[1] / "client" / "src").rglob("*.*"):
+        if path.suffix in (".ts", ".svelte"):
+            texts = QUOTED.findall(path.read_text(encoding="utf-8"))
+            found |= {re.sub(r"\$\{[^}]*\}", "*", text) for text in texts}
     return found
 
 

@@ -20,6 +20,7 @@ COMMANDS = {  # name: module
     "games": "shelf",
     "check": "check",
     "bench": "bench",
+    "serve": "serve",
 }
 HELP = ("--help", "-h")
 WRONG = 2  # exit code: what was asked for can't be done

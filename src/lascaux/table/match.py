@@ -5,6 +5,7 @@ deal follows from seed, salt and the number of actions before it (engine/chance.
 at the end, and table/record.py proves it all.
 """
 
+import copy
 import hashlib
 import secrets
 from dataclasses import dataclass, field
@@ -43,6 +44,7 @@ class Step:
 
     actor: int
     action: Action
+    named: Json
     events: tuple[Event, ...]
     shut: bool  # shows something new or is no seat's own: a free undo stops here
 
@@ -107,11 +109,18 @@ class Match:
     def advance(self, actor: int, action: Action) -> None:
         """Applies to a copy: if a rule fails, the live position was never touched."""
         shut = actor == CHANCE or self.game.reveals(self.state, action)
+        named = self.game.named(self.state, action)
         changed = self.state.copy()
         changed.trace = []
         self.game.apply(changed, action)
         self.state = changed
-        self.steps.append(Step(actor, action, tuple(changed.trace), shut))
+        self.steps.append(Step(actor, action, named, tuple(changed.trace), shut))
+
+    def branch(self) -> "Match":
+        """The same game, to try something on: positions are never changed, so they can be shared."""
+        branched = copy.copy(self)
+        branched.steps = list(self.steps)
+        return branched
 
     def deal(self) -> None:
         """Chance acts until a seat is asked or the game is over."""
@@ -143,10 +152,14 @@ class Match:
 
     def return_to(self, length: int) -> None:
         """Plays the first steps again from the start."""
-        kept, self.steps = self.steps[:length], []
+        self.replay([(step.actor, step.action) for step in self.steps[:length]])
+
+    def replay(self, steps: list[tuple[int, Action]]) -> None:
+        """Starts again and goes through these."""
+        self.steps = []
         self.state = self.game.new(self.setup)
-        for step in kept:
-            self.advance(step.actor, step.action)
+        for actor, action in steps:
+            self.advance(actor, action)
         self.deal()
 
 

@@ -9,7 +9,7 @@ from lascaux.engine.chance import Dealer
 from lascaux.engine.errors import LascauxError, RecordError
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, State
 from lascaux.games.registry import load
-from lascaux.table.match import Match, Step, digest_of, places_of
+from lascaux.table.match import Match, digest_of, places_of
 
 FORMAT = 1
 MOST_CHARACTERS = 4_000_000
@@ -52,8 +52,7 @@ class Record:
         if self.seed is None:
             raise RecordError(0, "this record has no seed, so the game can't go on from it")
         match = Match(self.game, self.setup, self.seed, self.salt, list(self.names))
-        match.steps = [Step(actor, action, (), False) for actor, action in self.steps]
-        match.return_to(len(match.steps))
+        match.replay(self.steps)
         return match
 
 
@@ -74,10 +73,9 @@ def write_record(match: Match, resume: Json | None = None) -> str:
         }
     ]
     for number, step in enumerate(match.steps, 1):
-        named = game.named(s, step.action)
         game.apply(s, step.action)
         by = "chance" if step.actor == CHANCE else step.actor
-        lines.append({"n": number, "by": by, "action": named, "digest": digest_of(s)})
+        lines.append({"n": number, "by": by, "action": step.named, "digest": digest_of(s)})
     if match.is_over:
         lines.append({"result": result_of(game, s), "seed": match.seed.hex()})
     else:

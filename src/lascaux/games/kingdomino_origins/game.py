@@ -146,7 +146,7 @@ class KingdominoOrigins(Game):
         return super().may_happen(s, action)
 
     def observe(self, s: State, seat: int) -> Json:
-        return view.view(origins(s))
+        return dict(view.view(origins(s)))
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(origins(s), seat, rng)

@@ -1,7 +1,8 @@
 """What may be seen, as plain data: listed, never a position with secrets taken out."""
 
+from typing import NotRequired, TypedDict
+
 from lascaux.engine.grid import square_name
-from lascaux.engine.protocol import Json
 from lascaux.games.kingdomino_origins.names import (
     GONE,
     HUT,
@@ -38,9 +39,63 @@ from lascaux.games.kingdomino_origins.tables import (
 )
 
 
-def view(s: Origins) -> Json:
+class Half(TypedDict):
+    """One square of a domino in a row."""
+
+    terrain: str
+    fires: int
+    craters: int
+    resource: str | None
+
+
+class RowDomino(TypedDict):
+    domino: int
+    chief: int | None
+    halves: list[Half]
+
+
+class Square(TypedDict):
+    """One square of a territory; terrain is `hut` where the hut stands, and its domino is 0."""
+
+    terrain: str
+    domino: int
+    fires: int
+    lava: int
+    craters: int
+    resource: str | None
+    person: str | None
+
+
+class ShownLand(TypedDict):
+    """Squares by name; the first and last column and row, from 0, that can still be used."""
+
+    squares: dict[str, Square]
+    columns: list[int]
+    rows: list[int]
+    stock: dict[str, int]
+
+
+class View(TypedDict):
+    """`totems` only in totem mode, `cave` and `people` (the stack) only in tribe mode."""
+
+    mode: str
+    size: int
+    round: int
+    rounds: int
+    row: list[RowDomino]
+    last_row: list[RowDomino]
+    box: int
+    lava: dict[str, int]
+    lands: list[ShownLand]
+    points: list[int]
+    totems: NotRequired[dict[str, int | None]]
+    cave: NotRequired[list[str | None]]
+    people: NotRequired[dict[str, int]]
+
+
+def view(s: Origins) -> View:
     """The same for every seat: nothing of this game is hidden but the future."""
-    seen: Json = {
+    seen: View = {
         "mode": MODES[s.terms.mode],
         "size": s.terms.size,
         "round": round_number(s),
@@ -70,7 +125,7 @@ def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def shown_row(row: tuple[int, ...], chiefs: list[int], mode: int) -> list[Json]:
+def shown_row(row: tuple[int, ...], chiefs: list[int], mode: int) -> list[RowDomino]:
     """The dominoes of a row, lowest first, and who stands on them."""
     return [
         {"domino": domino, "chief": seat_or_none(chief), "halves": halves(domino, mode)}
@@ -79,13 +134,13 @@ def shown_row(row: tuple[int, ...], chiefs: list[int], mode: int) -> list[Json]:
     ]
 
 
-def halves(domino: int, mode: int) -> list[Json]:
+def halves(domino: int, mode: int) -> list[Half]:
     """Both squares of a domino as it lies on the table."""
     left = half(LEFT_TERRAIN[domino], LEFT_FIRES[domino], LEFT_CRATERS[domino], mode)
     return [left, half(RIGHT_TERRAIN[domino], RIGHT_FIRES[domino], RIGHT_CRATERS[domino], mode)]
 
 
-def half(terrain: int, fires: int, craters: int, mode: int) -> Json:
+def half(terrain: int, fires: int, craters: int, mode: int) -> Half:
     resource = RESOURCE_OF[terrain] if mode and not fires else NOTHING
     return {
         "terrain": TERRAINS[terrain],
@@ -95,7 +150,7 @@ def half(terrain: int, fires: int, craters: int, mode: int) -> Json:
     }
 
 
-def shown_land(land: Land) -> Json:
+def shown_land(land: Land) -> ShownLand:
     """One territory: its squares by name, and between which columns and rows it may still grow."""
     return {
         "squares": {square_name(at, land.width): shown_square(land.squares[at]) for at in land.occupied()},
@@ -105,7 +160,7 @@ def shown_land(land: Land) -> Json:
     }
 
 
-def shown_square(square: int) -> Json:
+def shown_square(square: int) -> Square:
     terrain, resource, person = terrain_of(square), resource_on(square), person_on(square)
     return {
         "terrain": TERRAINS[terrain] if terrain != HUT else "hut",

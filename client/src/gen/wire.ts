@@ -1,0 +1,221 @@
+// Made by `python -m lascaux.codegen` from the types of the server. Not to be edited.
+
+export interface Position {
+  type: "position";
+  info: TableInfo;
+  you: number | null;
+  version: number;
+  actor: number | null;
+  view: Record<string, unknown>;
+  question: Words | null;
+  options: Choice[];
+  log: LogEntry[];
+  undo: UndoState;
+  result: Result | null;
+  score: ScoreEntry[];
+  seed: string;
+}
+
+export interface TableInfo {
+  table: string;
+  code: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  public: boolean;
+  status: "open" | "over" | "playing";
+  commitment: string;
+  seats: SeatInfo[];
+  next: string;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "left" | "open" | "person";
+  name: string;
+  sign: string;
+  bot: string;
+  here: boolean;
+}
+
+export interface Words {
+  key: string;
+  facts: Record<string, number | string>;
+  rule: string;
+}
+
+export interface Choice {
+  action: Record<string, unknown>;
+  words: Words;
+}
+
+export interface LogEntry {
+  version: number;
+  by: number;
+  kind: string;
+  words: Words[];
+}
+
+export interface UndoState {
+  free: number;
+  asked_by: number | null;
+  steps: number;
+  agreed: number[];
+}
+
+export interface Result {
+  points: number[];
+  places: number[];
+}
+
+export interface ScoreEntry {
+  seat: number;
+  key: string;
+  points: number;
+  facts: Record<string, number | string>;
+}
+
+export interface Gains {
+  type: "gains";
+  version: number;
+  gains: number[];
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  problem: Problem;
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+  rule: string;
+  key: string;
+  facts: Record<string, number | string>;
+}
+
+export interface ChatLine {
+  type: "said";
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  action: Record<string, unknown>;
+  words: Words;
+  gain: number;
+}
+
+export interface Ticket {
+  table: string;
+  code: string;
+  seat: number;
+  token: string;
+}
+
+export interface GameInfo {
+  game: string;
+  players: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface OptionInfo {
+  key: string;
+  choices: string[];
+  default: string;
+  rule: string;
+  needs: [string, string];
+}
+
+export interface Replay {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  names: string[];
+  signs: string[];
+  status: "open" | "over" | "playing";
+  length: number;
+  log: LogEntry[];
+  result: Result | null;
+  score: ScoreEntry[];
+  seed: string;
+}
+
+export interface ReplayPosition {
+  n: number;
+  actor: number | null;
+  view: Record<string, unknown>;
+  question: Words | null;
+}
+
+export type ToClient = Position | Gains | Done | Refused | ChatLine | Hinted;
+
+export interface NewTable {
+  game: string;
+  players: number;
+  person: Person;
+  options?: Record<string, string>;
+  bots?: ("greedy" | "random")[];
+  public?: boolean;
+}
+
+export interface Person {
+  name: string;
+  sign?: "bear" | "bison" | "lion" | "wolf" | null;
+  seat?: number | null;
+  salt?: string;
+}
+
+export interface Replacement {
+  seat: number;
+  bot?: "greedy" | "random";
+}
+
+export interface Hello {
+  type: "hello";
+  token?: string;
+  seen?: number;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  seen: number;
+  action: Record<string, unknown>;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seen: number;
+}
+
+export interface Consent {
+  type: "consent";
+  id: string;
+  yes: boolean;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export type FromClient = Hello | Act | Undo | Consent | Say | Hint;

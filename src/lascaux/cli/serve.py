@@ -1,0 +1,60 @@
+"""`lascaux serve`: a table for everybody who can reach this machine."""
+
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from lascaux.cli.parameters import Lang, said
+from lascaux.cli.problems import Problem
+from lascaux.locales import catalog
+
+SHUTDOWN_SECONDS = 10
+OPEN_AFTER_SECONDS = 1.0
+
+
+def serve(
+    *,
+    host: Annotated[str, said("help-host", env_var="LASCAUX_HOST")] = "127.0.0.1",
+    port: Annotated[int, said("help-port", env_var="LASCAUX_PORT")] = 8000,
+    db: Annotated[Path, said("help-db", env_var="LASCAUX_DB")] = Path("lascaux.db"),
+    workers: Annotated[int | None, said("help-workers", env_var="LASCAUX_WORKERS")] = None,
+    client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
+    show: Annotated[bool, said("help-open", name="--open", negative="")] = False,
+    lang: Lang = "en",
+) -> int:
+    import uvicorn
+
+    from lascaux.server.app import make_app
+    from lascaux.server.settings import Settings
+    from lascaux.server.sockets import LARGEST_MESSAGE
+
+    if not 0 <= port <= 65535:
+        raise Problem("serve-port", port=str(port))
+    if workers is not None and not 1 <= workers <= 256:
+        raise Problem("serve-workers")
+    if not db.parent.is_dir():
+        raise Problem("serve-db", db=str(db))
+    print(catalog(lang).say("serve-where", host=host, port=str(port), db=str(db)), flush=True)
+    config = uvicorn.Config(
+        make_app(Settings(db, workers, client=client or built_client())),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    if show:
+        threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, [f"http://{host}:{port}/"]).start()
+    uvicorn.Server(config).run()
+    return 0
+
+
+def built_client() -> Path | None:
+    """The client that came with the package, or the one that was built in this checkout."""
+    here = Path(__file__).resolve()
+    places = [here.parents[1] / "client", *[folder / "client" / "dist" for folder in here.parents[2:6]]]
+    return next((place for place in places if (place / "index.html").is_file()), None)

@@ -1,0 +1,56 @@
+"""`python -m lascaux.codegen` writes the generated files; with --check it only says which are stale."""
+
+import importlib
+import sys
+from pathlib import Path
+
+from lascaux.codegen.typescript import Interfaces, module
+from lascaux.games.registry import game_ids
+from lascaux.server import wire
+
+ROOT = Path(__file__).parents[3]
+FOLDER = ROOT / "client" / "src" / "gen"
+RECEIVED = (wire.NewTable, wire.Person, wire.Replacement, *wire.FromClient.__args__)
+SENT = (
+    *wire.ToClient.__args__,
+    wire.Ticket,
+    wire.TableInfo,
+    wire.GameInfo,
+    wire.Problem,
+    wire.Replay,
+    wire.ReplayPosition,
+)
+
+
+def files() -> dict[Path, str]:
+    """All generated files with what they should hold."""
+    sent, received = Interfaces(are_sent=True), Interfaces(are_sent=False)
+    for kind in SENT:
+        sent.add(kind)
+    for kind in RECEIVED:
+        received.add(kind)
+    sent.add(wire.ToClient, "ToClient")
+    received.add(wire.FromClient, "FromClient")
+    found = {FOLDER / "wire.ts": module(sent, received)}
+    for game in game_ids():
+        seen = Interfaces(are_sent=True)
+        seen.add(importlib.import_module(f"lascaux.games.{game.replace('-', '_')}.view").View)
+        found[FOLDER / f"{game}.ts"] = module(seen)
+        # The rules are written in docs/ and travel with the package, for the server's rules page.
+        written = ROOT / "docs" / "rules" / f"{game}.md"
+        found[ROOT / "src" / "lascaux" / "rules" / f"{game}.md"] = written.read_text(encoding="utf-8")
+    return found
+
+
+def main() -> int:
+    stale = {path: text for path, text in files().items() if not path.exists() or path.read_text() != text}
+    for path, text in stale.items():
+        print(f"stale: {path.name}")
+        if "--check" not in sys.argv:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+    return 1 if stale and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""LEVEL 3: tables over the network. One move through it: ARCHITECTURE.md, section 5."""

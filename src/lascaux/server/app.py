@@ -1,0 +1,280 @@
+"""The web application: REST for tables and seats, a socket for each table."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from lascaux.bots.registry import BOTS
+from lascaux.engine.errors import LascauxError, RecordError, SetupError, UnknownGame
+from lascaux.games.registry import game_ids, load
+from lascaux.server import wire
+from lascaux.server.client_files import client_routes
+from lascaux.server.errors import NotFound, NotYours, TableError
+from lascaux.server.headers import SecurityHeaders
+from lascaux.server.hub import encoder
+from lascaux.server.limits import REQUESTS, TABLES, Buckets
+from lascaux.server.replays import find_film, keep_record, position_at, shown
+from lascaux.server.rooms import Rooms
+from lascaux.server.settings import Settings
+from lascaux.server.sockets import serve_socket
+from lascaux.server.store import Store, StoreClosed
+from lascaux.server.table import Table, problem_of
+from lascaux.server.telling import table_info
+from lascaux.server.thinking import Thinker
+from lascaux.table.record import MOST_CHARACTERS, write_record
+
+T = TypeVar("T")
+LARGEST_BODY = 16_384
+CLEAN_EVERY = 60.0
+RULES = Path(__file__).parent.parent / "rules"
+log = logging.getLogger("lascaux.server")
+
+
+def make_app(settings: Settings) -> Starlette:
+    routes = [
+        Route("/api/health", answered(health)),
+        Route("/api/games", answered(games)),
+        Route("/api/tables", answered(public_tables)),
+        Route("/api/tables", answered(open_table), methods=["POST"]),
+        Route("/api/tables/{table}", answered(show_table)),
+        Route("/api/tables/{table}/seats", answered(take_seat), methods=["POST"]),
+        Route("/api/tables/{table}/seats", answered(leave_seat), methods=["DELETE"]),
+        Route("/api/tables/{table}/bots", answered(replace_seat), methods=["POST"]),
+        Route("/api/tables/{table}/start", answered(start), methods=["POST"]),
+        Route("/api/tables/{table}/rematch", answered(rematch), methods=["POST"]),
+        Route("/api/tables/{table}/record", answered(record)),
+        Route("/api/records", answered(bring_record), methods=["POST"]),
+        Route("/api/replays/{id}", answered(replay)),
+        Route("/api/replays/{id}/{n:int}", answered(replay_position)),
+        Route("/api/rules/{game}", answered(rules)),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        *client_routes(settings.client),
+    ]
+    app = Starlette(routes=routes, middleware=[Middleware(SecurityHeaders)], lifespan=lifespan)
+    app.state.settings = settings
+    return app
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Opens the store, lets unfinished games go on, and at the end finishes what is being written."""
+    settings: Settings = app.state.settings
+    store = Store(settings.db)
+    thinker = Thinker(settings.workers)
+    app.state.rooms = rooms = Rooms(store, thinker, settings.bot_pause)
+    app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
+    await rooms.resume_all()
+    cleaning = asyncio.create_task(clean(rooms))
+    try:
+        yield
+    finally:
+        cleaning.cancel()
+        for table in rooms.by_id.values():
+            if table.bot_task is not None:
+                table.bot_task.cancel()
+        thinker.drop_pool()
+        await asyncio.to_thread(store.close)
+
+
+async def clean(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(CLEAN_EVERY)
+        rooms.archive_idle()
+
+
+# Every request is answered, by code and by words.
+
+Handler = Callable[[Request], Awaitable[object]]
+STATUS = ((NotFound, 404), (UnknownGame, 404), (NotYours, 403), (TableError, 409))
+
+
+def answered(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        if not request.app.state.settings.is_unlimited and not request.app.state.requests.take(
+            address(request)
+        ):
+            return failed(429, wire.Problem("too-fast", "that is too much at once: wait a little"))
+        try:
+            return reply(200, await handler(request))
+        except msgspec.ValidationError as problem:
+            return failed(422, wire.Problem("malformed", str(problem)))
+        except msgspec.DecodeError as problem:
+            return failed(400, wire.Problem("malformed", str(problem)))
+        except LascauxError as refusal:
+            status = next((status for kind, status in STATUS if isinstance(refusal, kind)), 422)
+            return failed(status, problem_of(refusal))
+        except StoreClosed:
+            return failed(503, wire.Problem("going-down", "the server is going down: try again in a moment"))
+
+    return answer
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def reply(status: int, content: object) -> Response:
+    if isinstance(content, Response):
+        return content
+    return Response(encoder.encode(content), status, media_type="application/json")
+
+
+def failed(status: int, problem: wire.Problem) -> Response:
+    return reply(status, problem)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    return msgspec.json.decode(await raw_body(request, LARGEST_BODY), type=kind, strict=True)
+
+
+async def raw_body(request: Request, most: int) -> bytes:
+    """Reads no more than it may, whatever the header says."""
+    gathered = bytearray()
+    async for chunk in request.stream():
+        gathered += chunk
+        if len(gathered) > most:
+            raise TableError("too-large", f"at most {most} bytes can be sent here")
+    return bytes(gathered)
+
+
+def token_of(request: Request) -> str:
+    """The seat's token comes in a header, never in an address."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def table_of(request: Request) -> Table:
+    rooms: Rooms = request.app.state.rooms
+    return await rooms.find(request.path_params["table"])
+
+
+# What can be asked for.
+
+
+async def health(request: Request) -> object:
+    rooms: Rooms = request.app.state.rooms
+    await rooms.store.read("SELECT 1")
+    return {"ok": True, "tables": len(rooms.by_id)}
+
+
+async def games(request: Request) -> object:
+    return [
+        wire.GameInfo(
+            game.id,
+            game.players,
+            [wire.OptionInfo(o.key, o.choices, o.default, o.rule, o.needs) for o in game.options],
+            list(BOTS),
+        )
+        for game in map(load, game_ids())
+    ]
+
+
+async def public_tables(request: Request) -> object:
+    rooms: Rooms = request.app.state.rooms
+    return await rooms.public_tables()
+
+
+async def open_table(request: Request) -> object:
+    wanted = checked_person(await body(request, wire.NewTable))
+    state = request.app.state
+    if not state.settings.is_unlimited and not state.tables.take(address(request)):
+        return failed(429, wire.Problem("too-many-tables", "too many tables from here: wait a little"))
+    table, seat, token = await state.rooms.open(wanted)
+    return wire.Ticket(table.id, table.code, seat, token)
+
+
+def checked_person(wanted: wire.NewTable) -> wire.NewTable:
+    check_name(wanted.person.name)
+    return wanted
+
+
+def check_name(name: str) -> None:
+    if not name.isprintable() or name.strip() != name:
+        raise SetupError("a name must be printable, without spaces around it")
+
+
+async def show_table(request: Request) -> object:
+    return table_info(await table_of(request))
+
+
+async def take_seat(request: Request) -> object:
+    person = await body(request, wire.Person)
+    check_name(person.name)
+    table = await table_of(request)
+    seat, token = await table.take_seat(person)
+    return wire.Ticket(table.id, table.code, seat, token)
+
+
+async def leave_seat(request: Request) -> object:
+    table = await table_of(request)
+    await table.leave(token_of(request))
+    return table_info(table)
+
+
+async def replace_seat(request: Request) -> object:
+    wanted = await body(request, wire.Replacement)
+    table = await table_of(request)
+    await table.replace(token_of(request), wanted)
+    return table_info(table)
+
+
+async def start(request: Request) -> object:
+    table = await table_of(request)
+    await table.start(token_of(request))
+    return table_info(table)
+
+
+async def rematch(request: Request) -> object:
+    rooms: Rooms = request.app.state.rooms
+    return table_info(await rooms.rematch(await table_of(request), token_of(request)))
+
+
+async def record(request: Request) -> object:
+    """The record of a finished game. An unfinished one holds the seed and is nobody's to see."""
+    table = await table_of(request)
+    if table.status != "over":
+        raise TableError("not-over", "the record is there when the game is over")
+    return Response(write_record(table.playing()), media_type="application/x-ndjson")
+
+
+async def bring_record(request: Request) -> object:
+    """Verifies a finished record that somebody brings, and keeps it to be looked at."""
+    raw = await raw_body(request, MOST_CHARACTERS)
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError:
+        raise RecordError(1, "is not UTF-8 text") from None
+    rooms: Rooms = request.app.state.rooms
+    return shown(await find_film(rooms, await keep_record(rooms, text), ""))
+
+
+async def replay(request: Request) -> object:
+    film = await find_film(request.app.state.rooms, request.path_params["id"], token_of(request))
+    return await asyncio.to_thread(shown, film)
+
+
+async def replay_position(request: Request) -> object:
+    film = await find_film(request.app.state.rooms, request.path_params["id"], token_of(request))
+    return await asyncio.to_thread(position_at, film, request.path_params["n"])
+
+
+async def rules(request: Request) -> object:
+    """The numbered rules of a game, as Markdown."""
+    game = load(request.path_params["game"])
+    text = await asyncio.to_thread((RULES / f"{game.id}.md").read_text, "utf-8")
+    return {"game": game.id, "language": "en", "text": text}
+
+
+async def socket(socket: WebSocket) -> None:
+    await serve_socket(socket, socket.app.state.rooms)

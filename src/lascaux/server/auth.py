@@ -1,0 +1,25 @@
+"""Secrets: a seat is a token that only its owner has; the invitation to a table is not one."""
+
+import hashlib
+import hmac
+import secrets
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is mistaken for another when read aloud
+NO_TOKEN = b""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def fingerprint(token: str) -> bytes:
+    """What is stored: a stolen database holds no seats."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def is_token(token: str, stored: bytes) -> bool:
+    return bool(token) and bool(stored) and hmac.compare_digest(fingerprint(token), stored)
+
+
+def new_code(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))

@@ -1,0 +1,23 @@
+"""Why the server does not do something."""
+
+from typing import ClassVar
+
+from lascaux.engine.errors import LascauxError
+
+
+class TableError(LascauxError):
+    """Something that can't be done at this table, or not now."""
+
+    status: ClassVar[int] = 409
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code  # type: ignore[misc]
+
+
+class NotFound(TableError):
+    status: ClassVar[int] = 404
+
+
+class NotYours(TableError):
+    status: ClassVar[int] = 403

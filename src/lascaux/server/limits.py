@@ -1,0 +1,52 @@
+"""How much one address may ask for. Buckets fill with time; whoever empties theirs waits."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+MOST_ADDRESSES = 10_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    burst: float
+    per_second: float
+
+
+TABLES = Rate(20, 20 / 3600)  # new tables
+REQUESTS = Rate(120, 10)  # any request
+MESSAGES = Rate(60, 10)  # over one socket
+CHAT = Rate(8, 0.5)
+
+
+class Bucket:
+    """Holds `burst` drops and gains `per_second`."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.drops = rate.burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.drops = min(self.rate.burst, self.drops + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.drops < 1:
+            return False
+        self.drops -= 1
+        return True
+
+
+class Buckets:
+    """One bucket an address; the longest unused are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.by_address.pop(address, None) or Bucket(self.rate)
+        self.by_address[address] = bucket
+        if len(self.by_address) > MOST_ADDRESSES:
+            self.by_address.popitem(last=False)
+        return bucket.take()

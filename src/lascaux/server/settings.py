@@ -1,0 +1,13 @@
+"""How a server is set up; `lascaux serve` fills this in from its options and the environment."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: Path
+    workers: int | None = None  # processes for bots; None: one a core
+    bot_pause: float = 0.5  # seconds that a bot waits before it acts, so that people can follow
+    client: Path | None = None  # the folder of the built browser client
+    is_unlimited: bool = False  # no limits by address: for tests and benchmarks on one's own machine

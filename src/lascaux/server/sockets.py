@@ -1,0 +1,131 @@
+"""One socket: it says hello, then sends messages; every one of them is answered."""
+
+import asyncio
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lascaux.engine.errors import LascauxError
+from lascaux.server import wire
+from lascaux.server.errors import TableError
+from lascaux.server.hub import Listener, encoder, send_position
+from lascaux.server.limits import CHAT, MESSAGES, Bucket
+from lascaux.server.rooms import Rooms
+from lascaux.server.seats import seat_of
+from lascaux.server.store import StoreClosed
+from lascaux.server.table import Table, problem_of
+
+LARGEST_MESSAGE = 8192
+decoder = msgspec.json.Decoder(wire.FromClient)
+GOING_DOWN, NO_TABLE, SLOW = 1012, 4404, 4408
+
+
+async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
+    await socket.accept()
+    try:
+        table = await rooms.find(socket.path_params["table"])
+    except LascauxError as refusal:
+        await socket.send_bytes(encoder.encode(wire.Refused("", problem_of(refusal))))
+        await socket.close(NO_TABLE)
+        return
+    listener = Listener(None)
+    sender = asyncio.create_task(send_all(socket, listener))
+    try:
+        await listen(socket, table, listener)
+    except WebSocketDisconnect:
+        pass
+    except StoreClosed:
+        await socket.close(GOING_DOWN)
+    finally:
+        table.listeners.discard(listener)
+        sender.cancel()
+        if listener.seat is not None:
+            table.tell_all()
+
+
+async def send_all(socket: WebSocket, listener: Listener) -> None:
+    """What waits goes out in order; somebody who does not keep up is let go."""
+    while (message := await listener.waiting.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(SLOW)
+
+
+async def listen(socket: WebSocket, table: Table, listener: Listener) -> None:
+    messages, chat = Bucket(MESSAGES), Bucket(CHAT)
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        raw = event.get("text") or event.get("bytes") or b""
+        message = understood(raw, listener)
+        if message is None:
+            continue
+        id_ = getattr(message, "id", "")
+        if not messages.take() or (isinstance(message, wire.Say) and not chat.take()):
+            refuse(listener, id_, TableError("too-fast", "that is too much at once: wait a little"))
+            continue
+        try:
+            version = await carry_out(table, listener, message)
+        except LascauxError as refusal:
+            refuse(listener, id_, refusal)
+            if refusal.code == "stale":
+                send_position(table, listener)
+        else:
+            if id_:
+                listener.send(wire.Done(id_, version))
+
+
+def understood(raw: str | bytes, listener: Listener) -> wire.FromClient | None:
+    """The message, or None after its sender was told what is wrong with it."""
+    if len(raw) > LARGEST_MESSAGE:
+        refuse(listener, "", TableError("too-large", f"a message has at most {LARGEST_MESSAGE} characters"))
+        return None
+    try:
+        message: wire.FromClient = decoder.decode(raw)
+        return message
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+        refuse(listener, "", TableError("malformed", f"that is no message: {problem}"))
+        return None
+
+
+def refuse(listener: Listener, id_: str, refusal: LascauxError) -> None:
+    listener.send(wire.Refused(id_, problem_of(refusal)))
+
+
+async def carry_out(table: Table, listener: Listener, message: wire.FromClient) -> int:
+    """Does what a message asks; answers with the version that the table has then."""
+    if isinstance(message, wire.Hello):
+        return greet(table, listener, message)
+    if listener not in table.listeners:
+        raise TableError("no-hello", "say hello first")
+    if listener.seat is None:
+        raise TableError("no-seat", "whoever watches can't do this")
+    if isinstance(message, wire.Act):
+        return await table.act(listener.seat, message)
+    if isinstance(message, wire.Undo):
+        return await table.undo(listener.seat, message)
+    if isinstance(message, wire.Consent):
+        return await table.consent(listener.seat, message)
+    if isinstance(message, wire.Hint):
+        listener.send(await table.hint(listener.seat, message.id))
+    else:
+        await table.say(listener.seat, message.text)
+    return table.version
+
+
+def greet(table: Table, listener: Listener, message: wire.Hello) -> int:
+    """A token that is not known is told so, rather than quietly made a watcher."""
+    seat = seat_of(table.seats, message.token)
+    if message.token and seat is None:
+        raise TableError("unknown-token", "this seat is no longer yours: you can watch")
+    is_new = listener not in table.listeners
+    listener.seat, listener.seen = seat, min(message.seen, table.version)
+    table.listeners.add(listener)
+    if is_new:
+        for line in table.chat:
+            listener.send(line)
+    if seat is None:
+        send_position(table, listener)
+    else:
+        table.tell_all()
+    return table.version

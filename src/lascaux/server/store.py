@@ -1,0 +1,143 @@
+"""SQLite in WAL mode: one writer thread that commits what has gathered, so that an answer is always on disk.
+
+Statements are written with $1, $2, ... so that PostgreSQL will understand the same text.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+Statement = tuple[str, Sequence[object]]
+Row = tuple[Any, ...]
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, revision INTEGER NOT NULL,
+    players INTEGER NOT NULL, options TEXT NOT NULL, public INTEGER NOT NULL, seed BLOB NOT NULL,
+    salt TEXT NOT NULL, status TEXT NOT NULL, changed REAL NOT NULL, next TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS seats (
+    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
+    name TEXT NOT NULL, sign TEXT NOT NULL, bot TEXT NOT NULL, token BLOB NOT NULL, salt TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat));
+CREATE TABLE IF NOT EXISTS moves (
+    table_id TEXT NOT NULL REFERENCES tables (id), version INTEGER NOT NULL, kind TEXT NOT NULL,
+    actor INTEGER NOT NULL, content TEXT NOT NULL, message TEXT NOT NULL,
+    PRIMARY KEY (table_id, version));
+CREATE TABLE IF NOT EXISTS chat (
+    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
+    text TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, text TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, changed);
+"""
+MOST_AT_ONCE = 500
+
+
+class StoreClosed(Exception):
+    """Nothing can be written any more: the server is going down."""
+
+
+class Store:
+    """Writes are acknowledged after their commit; many that come together share one."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        self.jobs: queue.SimpleQueue[tuple[list[Statement], asyncio.Future[None]] | None] = (
+            queue.SimpleQueue()
+        )
+        self.closed = False
+        self.writer = self.connect()
+        self.writer.executescript(SCHEMA)
+        self.reader = self.connect()
+        self.reading = threading.Lock()
+        self.thread = threading.Thread(target=self.write_all, name="store", daemon=True)
+        self.thread.start()
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    async def write(self, *statements: Statement) -> None:
+        """Returns when all of them are on disk; if one fails, none of them is."""
+        if self.closed:
+            raise StoreClosed("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.put((list(statements), done))
+        await asyncio.shield(done)
+
+    async def read(self, sql: str, *values: object) -> list[Row]:
+        return await asyncio.to_thread(self.read_now, sql, values)
+
+    def read_now(self, sql: str, values: Sequence[object]) -> list[Row]:
+        with self.reading:
+            return self.reader.execute(sql, bound(values)).fetchall()
+
+    def close(self) -> None:
+        """Finishes what is being written."""
+        if not self.closed:
+            self.closed = True
+            self.jobs.put(None)
+            self.thread.join()
+            self.writer.close()
+            self.reader.close()
+
+    def write_all(self) -> None:
+        """The writer thread: takes all that has gathered, commits once, then tells everybody."""
+        while (job := self.jobs.get()) is not None:
+            batch = [job]
+            is_last = False
+            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
+                following = self.jobs.get()
+                if following is None:
+                    is_last = True
+                    break
+                batch.append(following)
+            self.commit(batch)
+            if is_last:
+                return
+
+    def commit(self, batch: list[tuple[list[Statement], "asyncio.Future[None]"]]) -> None:
+        answers: list[tuple[asyncio.Future[None], Exception | None]] = []
+        try:
+            self.writer.execute("BEGIN IMMEDIATE")
+            for statements, done in batch:
+                answers.append((done, self.attempt(statements)))
+            self.writer.execute("COMMIT")
+        except sqlite3.Error as failed:  # the disk, not a statement: nobody's words are kept
+            if self.writer.in_transaction:
+                self.writer.execute("ROLLBACK")
+            answers = [(done, failed) for _, done in batch]
+        for done, problem in answers:
+            done.get_loop().call_soon_threadsafe(settle, done, problem)
+
+    def attempt(self, statements: list[Statement]) -> Exception | None:
+        """One job inside the transaction: all of it or nothing."""
+        self.writer.execute("SAVEPOINT job")
+        try:
+            for sql, values in statements:
+                self.writer.execute(sql, bound(values))
+        except sqlite3.Error as problem:
+            self.writer.execute("ROLLBACK TO job")
+            self.writer.execute("RELEASE job")
+            return problem
+        self.writer.execute("RELEASE job")
+        return None
+
+
+def bound(values: Sequence[object]) -> dict[str, object]:
+    return {str(number): value for number, value in enumerate(values, 1)}
+
+
+def settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)

@@ -1,0 +1,366 @@
+"""One table: its seats, its game, who is listening. Whatever changes is on disk before anybody is told."""
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from lascaux.engine.agreeing import Setup
+from lascaux.engine.errors import LascauxError
+from lascaux.engine.protocol import CHANCE, Game
+from lascaux.server import wire
+from lascaux.server.auth import fingerprint, new_token
+from lascaux.server.errors import NotFound, NotYours, TableError
+from lascaux.server.hub import Listener, send_position
+from lascaux.server.seats import SeatState, bot_seat, free_sign, seat_of
+from lascaux.server.store import Statement, Store
+from lascaux.server.telling import log_entry, words
+from lascaux.server.thinking import Thinker
+from lascaux.table.match import Match, Step, commitment_to
+
+ADD_MOVE = "INSERT INTO moves VALUES ($1, $2, $3, $4, $5, $6)"
+SET_STATUS = "UPDATE tables SET status = $2, salt = $3, changed = $4 WHERE id = $1"
+SET_SEAT = "INSERT OR REPLACE INTO seats VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
+ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
+DEFAULT_BOT = "greedy"
+CHAT_KEPT = 200
+
+
+@dataclass
+class Wish:
+    """Somebody would like to go back further than they may alone."""
+
+    by: int
+    steps: int
+    agreed: set[int]
+
+
+@dataclass(eq=False)
+class Table:
+    id: str
+    code: str
+    game: Game
+    setup: Setup
+    public: bool
+    seed: bytes = field(repr=False)
+    seats: list[SeatState]
+    store: Store
+    thinker: Thinker
+    bot_pause: float = 0.0
+    status: str = "open"
+    salt: str = ""
+    next: str = ""
+    match: Match | None = None
+    version: int = 0
+    log: list[wire.LogEntry] = field(default_factory=list)
+    chat: list[wire.ChatLine] = field(default_factory=list)
+    carried_out: dict[tuple[int, str], int] = field(default_factory=dict)
+    wish: Wish | None = None
+    listeners: set[Listener] = field(default_factory=set)
+    touched: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.weighing: asyncio.Task[None] | None = None  # kept, so that it is not collected while it runs
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.seed)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    def playing(self) -> Match:
+        if self.match is None:
+            raise TableError("not-started", "the game has not started yet")
+        return self.match
+
+    def owner(self, token: str) -> int:
+        seat = seat_of(self.seats, token)
+        if seat is None:
+            raise NotYours("no-seat", "this needs a seat at the table")
+        return seat
+
+    # Seats
+
+    async def take_seat(self, person: wire.Person) -> tuple[int, str]:
+        """A free seat for a person; the token is told only here."""
+        async with self.lock:
+            if self.status != "open":
+                raise TableError("started", "the game has started: you can watch it")
+            free = [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+            if not free:
+                raise TableError("full", "all seats are taken: you can watch")
+            number = free[0] if person.seat is None else person.seat
+            if number not in free:
+                raise TableError("taken", "this seat is not free")
+            if person.name in [seat.name for seat in self.seats]:
+                raise TableError("same-name", "somebody at this table has this name already")
+            token = new_token()
+            sign = free_sign(self.seats, person.sign)
+            await self.put(
+                number, SeatState("person", person.name, sign, "", fingerprint(token), person.salt)
+            )
+            self.tell_all()
+            return number, token
+
+    async def put(self, number: int, seat: SeatState) -> None:
+        await self.store.write(seat_row(self.id, number, seat))
+        self.seats[number] = seat
+
+    async def leave(self, token: str) -> None:
+        """Before the game the seat is free again; in it, it waits for a bot."""
+        async with self.lock:
+            number = self.owner(token)
+            seat = self.seats[number]
+            left = SeatState("left", seat.name, seat.sign) if self.status == "playing" else SeatState()
+            await self.put(number, left)
+            for listener in self.listeners:
+                if listener.seat == number:
+                    listener.seat = None
+            self.wish = None
+            self.tell_all()
+
+    async def replace(self, token: str, wanted: wire.Replacement) -> None:
+        """A seat that was left goes on as a bot."""
+        async with self.lock:
+            self.owner(token)
+            if not wanted.seat < len(self.seats) or self.seats[wanted.seat].kind not in ("left", "open"):
+                raise TableError("not-left", "only a free seat, or one that somebody left, goes to a bot")
+            await self.put(wanted.seat, bot_seat(self.seats, wanted.bot))
+            self.tell_all()
+            self.wake_bot()
+
+    async def start(self, token: str) -> None:
+        """Free seats go to bots, the salts are mixed in, and the first cards are dealt."""
+        async with self.lock:
+            self.owner(token)
+            if self.status != "open":
+                raise TableError("started", "the game has started already")
+            seats = list(self.seats)
+            for number, seat in enumerate(seats):
+                if seat.kind == "open":
+                    seats[number] = bot_seat(seats, DEFAULT_BOT)
+            salt = "".join(seat.salt for seat in seats)
+            names = [seat.name for seat in seats]
+            match = Match(self.game, self.setup, self.seed, salt, names)
+            rows = [seat_row(self.id, number, seat) for number, seat in enumerate(seats)]
+            status = (SET_STATUS, (self.id, "playing", salt, time.time()))
+            await self.store.write(*rows, status, *self.move_rows(match.steps, ""))
+            self.seats, self.salt, self.status = seats, salt, "playing"
+            self.keep(match, match.steps)
+            self.tell_all()
+            self.wake_bot()
+
+    # The game
+
+    async def act(self, seat: int, message: wire.Act) -> int:
+        """A seat's action, once. Answers with the version that it made."""
+        async with self.lock:
+            done = self.carried_out.get((seat, message.id))
+            if done is not None:
+                return done
+            self.check_seen(message.seen)
+            trial = self.playing().branch()
+            before = len(trial.steps)
+            trial.play_named(seat, message.action)
+            return await self.commit(trial, trial.steps[before:], message.id)
+
+    def check_seen(self, seen: int) -> None:
+        self.playing()
+        if seen != self.version:
+            raise TableError("stale", "something happened meanwhile: look again")
+
+    async def commit(self, trial: Match, steps: list[Step], message: str) -> int:
+        """On disk first, then live, then told."""
+        rows = self.move_rows(steps, message)
+        status = "over" if trial.is_over else "playing"
+        await self.store.write(*rows, (SET_STATUS, (self.id, status, self.salt, time.time())))
+        self.status = status
+        self.keep(trial, steps)
+        if message:
+            self.carried_out[steps[0].actor, message] = self.version
+        self.wish = None
+        self.tell_all()
+        self.wake_bot()
+        return self.version
+
+    def move_rows(self, steps: list[Step], message: str) -> list[Statement]:
+        return [
+            move_row(self.id, self.version + i, "act", step.actor, step.named, message if i == 1 else "")
+            for i, step in enumerate(steps, 1)
+        ]
+
+    def keep(self, match: Match, steps: list[Step]) -> None:
+        """Takes over what is on disk now."""
+        for step in steps:
+            self.version += 1
+            self.log.append(log_entry(self.game, match.state, self.version, step))
+        self.match = match
+        self.touched = time.monotonic()
+
+    # Undo
+
+    async def undo(self, seat: int, message: wire.Undo) -> int:
+        """Free where nothing new was shown; else the other people are asked."""
+        async with self.lock:
+            done = self.carried_out.get((seat, message.id))
+            if done is not None:
+                return done
+            self.check_seen(message.seen)
+            match = self.playing()
+            steps = match.steps_to_undo(seat)
+            if not steps or self.status != "playing":
+                raise TableError("nothing-to-undo", "there is nothing to take back")
+            others = {n for n, other in enumerate(self.seats) if other.kind == "person" and n != seat}
+            if steps <= match.free_undo(seat) or not others:
+                return await self.take_back(seat, steps, message.id)
+            self.wish = Wish(seat, steps, set())
+            self.tell_all()
+            return self.version
+
+    async def consent(self, seat: int, message: wire.Consent) -> int:
+        async with self.lock:
+            if self.wish is None or self.wish.by == seat:
+                raise TableError("nothing-asked", "nobody asks you to agree to anything")
+            if not message.yes:
+                self.wish = None
+                self.tell_all()
+                return self.version
+            self.wish.agreed.add(seat)
+            others = {n for n, other in enumerate(self.seats) if other.kind == "person"} - {self.wish.by}
+            if others <= self.wish.agreed:
+                return await self.take_back(self.wish.by, self.wish.steps, "")
+            self.tell_all()
+            return self.version
+
+    async def take_back(self, seat: int, steps: int, message: str) -> int:
+        """It stands in the log that somebody went back."""
+        trial = self.playing().branch()
+        trial.undo(steps)
+        row = move_row(self.id, self.version + 1, "undo", seat, {"steps": steps}, message)
+        await self.store.write(row)
+        self.keep(trial, [])
+        self.note_undo(seat, steps)
+        if message:
+            self.carried_out[seat, message] = self.version
+        self.wish = None
+        self.tell_all()
+        self.wake_bot()
+        return self.version
+
+    def note_undo(self, seat: int, steps: int) -> None:
+        self.version += 1
+        said = wire.Words("table-log-undo", {"seat": seat, "steps": steps})
+        self.log.append(wire.LogEntry(self.version, seat, "undo", [said]))
+
+    # Talking
+
+    async def say(self, seat: int, text: str) -> None:
+        line = wire.ChatLine(seat, self.seats[seat].name, text)
+        await self.store.write((ADD_CHAT, (self.id, seat, line.name, text)))
+        self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        for listener in list(self.listeners):
+            listener.send(line)
+
+    def tell_all(self) -> None:
+        self.touched = time.monotonic()
+        for listener in list(self.listeners):
+            send_position(self, listener)
+        self.weigh_options()
+
+    # Help for people
+
+    async def hint(self, seat: int, id_: str) -> wire.Hinted:
+        """What a bot would do in this seat, from what the seat may see."""
+        match = self.playing()
+        if match.actor != seat:
+            raise TableError("not-your-turn", "it is not your turn")
+        game, s, options = self.game, match.state, match.legal()
+        action = await self.thinker.choose(game.id, s, seat, DEFAULT_BOT)
+        gains = await self.thinker.gains(game.id, s, seat)
+        gain = gains[options.index(action)] if gains else 0
+        return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), gain)
+
+    def weigh_options(self) -> None:
+        """The person to act is told what each option changes, as soon as a worker knows."""
+        match = self.match
+        if match is None or match.is_over or self.seats[match.actor].kind != "person":
+            return
+        if any(listener.seat == match.actor for listener in self.listeners):
+            self.weighing = asyncio.create_task(self.send_gains(match, self.version))
+
+    async def send_gains(self, match: Match, version: int) -> None:
+        gains = await self.thinker.gains(self.game.id, match.state, match.actor)
+        for listener in list(self.listeners):
+            if gains and listener.seat == match.actor and self.version == version:
+                listener.send(wire.Gains(version, gains))
+
+    # Bots
+
+    def wake_bot(self) -> None:
+        """If a bot is to act, it starts to think; the table does not wait for it."""
+        match = self.match
+        if match is None or match.is_over or self.seats[match.actor].kind != "bot":
+            return
+        if self.bot_task is None or self.bot_task.done():
+            self.bot_task = asyncio.create_task(self.play_bots())
+
+    async def play_bots(self) -> None:
+        while (match := self.match) is not None and not match.is_over:
+            seat, version = match.actor, self.version
+            if self.seats[seat].kind != "bot":
+                return
+            action = await self.thinker.choose(self.game.id, match.state, seat, self.seats[seat].bot)
+            await asyncio.sleep(self.bot_pause)
+            async with self.lock:
+                if version != self.version:
+                    continue
+                trial = match.branch()
+                before = len(trial.steps)
+                trial.play(seat, action)
+                await self.commit(trial, trial.steps[before:], "")
+
+
+def move_row(
+    table: str, version: int, kind: str, actor: int, content: dict[str, Any], message: str
+) -> Statement:
+    return ADD_MOVE, (table, version, kind, actor, json.dumps(content), message)
+
+
+def seat_row(table: str, number: int, seat: SeatState) -> Statement:
+    return SET_SEAT, (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt)
+
+
+def restore_moves(table: Table, rows: list[tuple[int, str, int, str, str]]) -> None:
+    """Plays what is on disk again. Deals follow from the seed and must be those that were stored."""
+    match = Match(table.game, table.setup, table.seed, table.salt, table.names)
+    told = 0
+    for version, kind, actor, content, message in rows:
+        named = json.loads(content)
+        if kind == "undo":
+            match.undo(named["steps"])
+            table.note_undo(actor, named["steps"])
+            told = len(match.steps)
+        else:
+            if actor != CHANCE:
+                match.play_named(actor, named)
+            step = match.steps[told]
+            if step.named != named or step.actor != actor:
+                raise NotFound("broken", f"table {table.id} can't be restored: move {version} does not fit")
+            told += 1
+            table.version += 1
+            table.log.append(log_entry(table.game, match.state, table.version, step))
+        if message:
+            table.carried_out[actor, message] = version
+    table.match = match
+
+
+def problem_of(refusal: LascauxError) -> wire.Problem:
+    """A refusal as it is sent: code and words, and the rule if one is in the way."""
+    rule, key = getattr(refusal, "rule", ""), getattr(refusal, "key", "")
+    return wire.Problem(refusal.code, str(refusal), rule, key, getattr(refusal, "facts", {}))

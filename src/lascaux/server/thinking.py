@@ -1,0 +1,91 @@
+"""Bots think in worker processes, never in the event loop; one that fails is replaced by a simpler one."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from lascaux.bots.asking import ask
+from lascaux.bots.registry import make_bot
+from lascaux.engine.chance import Pcg32
+from lascaux.engine.errors import LascauxError
+from lascaux.engine.protocol import Action, Packed, State
+from lascaux.games.registry import load
+
+SIMPLER = ("greedy", "random")  # tried in this order after the bot that was asked
+PATIENCE = 20.0  # seconds
+T = TypeVar("T")
+log = logging.getLogger("lascaux.server")
+
+
+def think(game_id: str, packed: Packed, seat: int, bot: str, seed: int) -> Action:
+    """In the worker. What it gets was dealt anew for this seat: it never sees the truth."""
+    game = load(game_id)
+    return ask(make_bot(bot), game, game.unpack(packed), seat, Pcg32(seed))
+
+
+def weigh(game_id: str, packed: Packed, seat: int) -> list[int]:
+    """In the worker: what each option changes in the seat's points, its open choices resolved well."""
+    game = load(game_id)
+    s = game.unpack(packed)
+    now = game.returns(s)[seat][0]
+    gains = []
+    for action in game.legal(s):
+        after = s.copy()
+        game.apply(after, action)
+        gains.append(game.appraise(after, seat) - now)
+    return gains
+
+
+class Thinker:
+    """A pool of workers that is made anew when one of them dies or hangs."""
+
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+        self.workers = workers or os.cpu_count() or 1
+        self.patience = patience
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game_id: str, s: State, seat: int, bot: str) -> Action:
+        """The bot's action; if it fails or is too slow, a simpler bot's; at last any legal one."""
+        game = load(game_id)
+        seed = secrets.randbits(60)
+        packed = game.resample(s, seat, Pcg32(seed)).pack()
+        for name in (bot, *[simpler for simpler in SIMPLER if simpler != bot]):
+            try:
+                asked = self.in_worker(think, game_id, packed, seat, name, seed)
+                return await asyncio.wait_for(asked, self.patience)
+            except (BrokenProcessPool, TimeoutError):
+                log.warning("a worker died or was too slow: bot %s, game %s", name, game_id)
+                self.drop_pool()
+            except LascauxError as problem:
+                log.warning("bot %s failed: %s", name, problem)
+        options = game.legal(s)
+        return options[seed % len(options)]
+
+    async def gains(self, game_id: str, s: State, seat: int) -> list[int]:
+        """What each option is worth at once; nothing if that takes too long or fails."""
+        packed = load(game_id).resample(s, seat, Pcg32(secrets.randbits(60))).pack()
+        try:
+            return await asyncio.wait_for(self.in_worker(weigh, game_id, packed, seat), self.patience)
+        except (BrokenProcessPool, TimeoutError):
+            self.drop_pool()
+            return []
+
+    async def in_worker(self, work: Callable[..., T], *what: object) -> T:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *what)
+
+    def drop_pool(self) -> None:
+        """Ends the workers at once: one that hangs would never come back."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list(pool._processes.values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,282 @@
+"""Everything that crosses the network, as types. A bad field is answered with its path.
+
+Not compiled: msgspec's structs must stay ordinary classes.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+SIGNS = ("wolf", "bison", "lion", "bear")
+Sign = Literal["wolf", "bison", "lion", "bear"]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Salt = Annotated[str, Meta(max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+BotName = Literal["random", "greedy"]
+Facts = dict[str, int | str]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """What comes in may hold nothing that is not known."""
+
+
+# REST
+
+
+class Person(Strict):
+    """How somebody wants to sit: the seat is theirs to choose if it is free."""
+
+    name: Name
+    sign: Sign | None = None
+    seat: Seat | None = None
+    salt: Salt = ""
+
+
+class NewTable(Strict):
+    """A table to be opened. `bots` fills the last seats; the rest are for people."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=10)]
+    person: Person
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    bots: Annotated[list[BotName], Meta(max_length=9)] = []
+    public: bool = False
+
+
+class Replacement(Strict):
+    seat: Seat
+    bot: BotName = "greedy"
+
+
+class Ticket(Struct):
+    """A seat that was taken. The token is the seat: it is told once, to its owner only."""
+
+    table: str
+    code: str
+    seat: int
+    token: str
+
+
+class SeatInfo(Struct):
+    kind: Literal["open", "person", "bot", "left"]
+    name: str = ""
+    sign: str = ""
+    bot: str = ""
+    here: bool = False
+
+
+class TableInfo(Struct):
+    """What everybody may know of a table."""
+
+    table: str
+    code: str
+    game: str
+    players: int
+    options: dict[str, str]
+    public: bool
+    status: Literal["open", "playing", "over"]
+    commitment: str
+    seats: list[SeatInfo]
+    next: str = ""
+
+
+class OptionInfo(Struct):
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str
+    needs: tuple[str, str]
+
+
+class GameInfo(Struct):
+    game: str
+    players: tuple[int, ...]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Problem(Struct):
+    """Why something was not done. `rule` where a rule of the game is in the way."""
+
+    code: str
+    text: str
+    rule: str = ""
+    key: str = ""
+    facts: Facts = {}
+
+
+# What a socket sends: the first message is Hello.
+
+
+class Hello(Strict, tag="hello"):
+    """Who is there: a seat by its token, or a watcher without one. `seen`: the last version they saw."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    seen: Annotated[int, Meta(ge=0)] = 0
+
+
+class Act(Strict, tag="act"):
+    """An action, and what the person had seen when they chose it. The id makes a second sending harmless."""
+
+    id: MessageId
+    seen: Annotated[int, Meta(ge=0)]
+    action: dict[str, Any]
+
+
+class Undo(Strict, tag="undo"):
+    """Back to the own last decision: at once where it shows nothing new, else if the others agree."""
+
+    id: MessageId
+    seen: Annotated[int, Meta(ge=0)]
+
+
+class Consent(Strict, tag="consent"):
+    """An answer to somebody's wish to undo."""
+
+    id: MessageId
+    yes: bool
+
+
+class Say(Strict, tag="say"):
+    id: MessageId
+    text: ChatText
+
+
+class Hint(Strict, tag="hint"):
+    """What would a bot do here?"""
+
+    id: MessageId
+
+
+FromClient = Hello | Act | Undo | Consent | Say | Hint
+
+
+# What a socket is sent.
+
+
+class Words(Struct):
+    key: str
+    facts: Facts
+    rule: str = ""
+
+
+class Choice(Struct):
+    action: dict[str, Any]
+    words: Words
+
+
+class LogEntry(Struct):
+    """What one version brought: whose doing, and what happened, for the reader's catalog."""
+
+    version: int
+    by: int
+    kind: str
+    words: list[Words]
+
+
+class ChatLine(Struct, tag="said"):
+    seat: int
+    name: str
+    text: str
+
+
+class UndoState(Struct):
+    """`free`: how many own steps may be taken back alone. `asked`: who wishes to go back how far."""
+
+    free: int
+    asked_by: int | None = None
+    steps: int = 0
+    agreed: list[int] = []
+
+
+class Result(Struct):
+    """By seat. Places count from 1 and may be shared."""
+
+    points: list[int]
+    places: list[int]
+
+
+class ScoreEntry(Struct):
+    seat: int
+    key: str
+    points: int
+    facts: Facts
+
+
+class Position(Struct, tag="position"):
+    """The table as this listener may see it; sent whenever something changes."""
+
+    info: TableInfo
+    you: int | None
+    version: int
+    actor: int | None
+    view: dict[str, Any]
+    question: Words | None
+    options: list[Choice]
+    log: list[LogEntry]
+    undo: UndoState
+    result: Result | None = None
+    score: list[ScoreEntry] = []
+    seed: str = ""
+
+
+class Gains(Struct, tag="gains"):
+    """What each option of this version changes in the seat's points at once, in their order."""
+
+    version: int
+    gains: list[int]
+
+
+class Done(Struct, tag="done"):
+    """Your message was carried out and is on disk."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """Your message changed nothing, and why."""
+
+    id: str
+    problem: Problem
+
+
+class Hinted(Struct, tag="hinted"):
+    """What a bot would do, and what it changes in the seat's points at once."""
+
+    id: str
+    action: dict[str, Any]
+    words: Words
+    gain: int
+
+
+ToClient = Position | Gains | Done | Refused | ChatLine | Hinted
+
+
+# Looking back.
+
+
+class Replay(Struct):
+    """A game to look back at: a table, or a record that somebody brought."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    names: list[str]
+    signs: list[str]
+    status: Literal["open", "playing", "over"]
+    length: int
+    log: list[LogEntry]
+    result: Result | None = None
+    score: list[ScoreEntry] = []
+    seed: str = ""
+
+
+class ReplayPosition(Struct):
+    n: int
+    actor: int | None
+    view: dict[str, Any]
+    question: Words | None

@@ -1,0 +1,150 @@
+"""A small client for the tests: REST by httpx, sockets by websockets."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import httpx
+import websockets
+
+SERVER = """
+import sys
+from pathlib import Path
+import uvicorn
+from lascaux.server.app import make_app
+from lascaux.server.settings import Settings
+settings = Settings(Path(sys.argv[1]), workers=1, bot_pause=0.0, is_unlimited=sys.argv[3] == "unlimited")
+uvicorn.run(make_app(settings), port=int(sys.argv[2]), ws="websockets-sansio", log_level="warning")
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A real server in a process of its own, which can be killed."""
+
+    def __init__(self, db: Path, limits: str = "unlimited") -> None:
+        self.db, self.limits = db, limits
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVER, str(self.db), str(self.port), self.limits]
+        self.process = subprocess.Popen(command, start_new_session=True)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"{self.url}/api/health", timeout=2)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """kill -9, its bot workers too."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(timeout=20)
+
+
+@contextmanager
+def running(db: Path, limits: str = "unlimited") -> Iterator[Server]:
+    server = Server(db, limits)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+def open_table(server: Server, players: int = 2, bots: list[str] | None = None, **more) -> dict:
+    wanted = {
+        "game": "kingdomino-origins",
+        "players": players,
+        "bots": bots or [],
+        "person": {"name": "Ana"},
+        **more,
+    }
+    answer = httpx.post(f"{server.url}/api/tables", json=wanted)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def post(server: Server, path: str, token: str = "", **content) -> httpx.Response:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    return httpx.post(f"{server.url}/api/tables/{path}", json=content, headers=headers)
+
+
+class Socket:
+    """One connection to a table."""
+
+    def __init__(self, connection) -> None:
+        self.connection = connection
+        self.position: dict = {}
+        self.messages: list[dict] = []
+
+    async def send(self, **message) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def receive(self, timeout: float = 10) -> dict:
+        message = json.loads(await asyncio.wait_for(self.connection.recv(), timeout))
+        self.messages.append(message)
+        if message["type"] == "position":
+            self.position = message
+        return message
+
+    async def until(self, *types: str) -> dict:
+        while True:
+            message = await self.receive()
+            if message["type"] in types:
+                return message
+
+    async def act(self, action: dict, seen: int | None = None, id_: str = "") -> dict:
+        """Sends an action and waits for its answer."""
+        seen = self.position["version"] if seen is None else seen
+        id_ = id_ or f"{self.position['you']}-{time.monotonic_ns()}"
+        await self.send(type="act", id=id_, seen=seen, action=action)
+        while True:
+            message = await self.until("done", "refused")
+            if message["id"] == id_:
+                return message
+
+    async def my_turn(self) -> bool:
+        """Waits until this seat is to act; False when the game is over."""
+        while not self.position.get("options"):
+            if self.position.get("result"):
+                return False
+            await self.until("position")
+        return True
+
+
+@asynccontextmanager
+async def sit(server: Server, table: str, token: str = "", seen: int = 0) -> AsyncIterator[Socket]:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    async with websockets.connect(address, max_size=None) as connection:
+        sitting = Socket(connection)
+        await sitting.send(type="hello", token=token, seen=seen)
+        await sitting.until("position", "refused")
+        yield sitting

@@ -1,0 +1,187 @@
+"""Nobody sees what their seat may not see, nobody acts for another, and any input gets an answer."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from lascaux.server.headers import HEADERS
+from tests.server.client import Server, open_table, post, running, sit
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("boundary") / "tables.db") as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def table(server):
+    ticket = open_table(server, 2, public=True)
+    other = post(server, f"{ticket['table']}/seats", name="Bo").json()
+    post(server, f"{ticket['table']}/start", ticket["token"])
+    return {"id": ticket["table"], "ana": ticket["token"], "bo": other["token"]}
+
+
+def everything_sent(server: Server, table, token) -> str:
+    async def listen():
+        async with sit(server, table["id"], token) as sitting:
+            return json.dumps(sitting.messages)
+
+    return asyncio.run(listen())
+
+
+def test_tokens_seeds_and_options_stay_where_they_belong(server, table):
+    for token in ("", table["ana"], table["bo"]):
+        sent = everything_sent(server, table, token)
+        assert table["ana"] not in sent
+        assert table["bo"] not in sent
+        assert '"seed": ""' in sent
+    views = [
+        json.loads(everything_sent(server, table, token))[-1] for token in ("", table["ana"], table["bo"])
+    ]
+    assert sum(bool(position["options"]) for position in views if position["type"] == "position") <= 1
+    info = httpx.get(f"{server.url}/api/tables/{table['id']}").text
+    assert table["ana"] not in info
+    assert httpx.get(f"{server.url}/api/tables/{table['id']}/record").status_code == 409
+
+
+def test_whoever_watches_or_brings_a_wrong_token_can_do_nothing(server, table):
+    async def meddle():
+        async with sit(server, table["id"]) as watcher:
+            refused = await watcher.act({"do": "take_pair", "pair": "outer"})
+            assert refused["problem"]["code"] == "no-seat"
+        async with sit(server, table["id"], "not-a-token") as stranger:
+            assert stranger.messages[-1]["problem"]["code"] == "unknown-token"
+            refused = await stranger_acts(stranger)
+            assert refused["problem"]["code"] == "no-hello"
+
+    asyncio.run(meddle())
+    for path in ("start", "rematch"):
+        assert post(server, f"{table['id']}/{path}", "not-a-token").status_code == 403
+    assert httpx.delete(f"{server.url}/api/tables/{table['id']}/seats").status_code == 403
+
+
+async def stranger_acts(stranger):
+    await stranger.send(type="act", id="x", seen=0, action={"do": "discard"})
+    return await stranger.until("refused", "done")
+
+
+def test_the_other_seat_cannot_act_out_of_turn(server, table):
+    async def meddle():
+        async with sit(server, table["id"], table["ana"]) as ana, sit(server, table["id"], table["bo"]) as bo:
+            idle = bo if ana.position["options"] else ana
+            acting = ana if ana.position["options"] else bo
+            action = acting.position["options"][0]["action"]
+            refused = await idle.act(action)
+            assert refused["problem"]["code"] == "not-your-turn"
+
+    asyncio.run(meddle())
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-(10**20), 10**20) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+types = st.sampled_from(["hello", "act", "undo", "consent", "say", "hint", "nonsense", "", None, 5])
+fields = st.dictionaries(
+    st.sampled_from(["type", "id", "seen", "action", "yes", "text", "token"]), json_values, max_size=5
+)
+relaxed = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
+
+
+@relaxed
+@given(st.lists(st.tuples(types, fields), min_size=1, max_size=6), st.booleans())
+def test_every_message_is_answered_and_a_wrong_one_changes_nothing(server, table, messages, as_seat):
+    async def send_all():
+        async with sit(server, table["id"], table["ana"] if as_seat else "") as sitting:
+            version = sitting.position["version"]
+            for type_, content in messages:
+                if content.get("yes") is True or (type_ == "act" and sitting.position["options"]):
+                    continue
+                await sitting.send(**{**content, "type": type_})
+                await sitting.until("position", "refused", "done", "said", "hinted")
+            await sitting.send(type="hello", token="", seen=0)
+            while (await sitting.until("position"))["you"] is not None:
+                pass
+            assert sitting.position["version"] >= version
+
+    asyncio.run(send_all())
+
+
+@pytest.mark.parametrize("raw", ["", "{", "[]", "null", '"act"', "[" * 5000, "{}" * 3000, "\ud800", "\x00"])
+def test_raw_rubbish_is_answered(server, table, raw):
+    async def send():
+        async with sit(server, table["id"]) as sitting:
+            await sitting.connection.send(raw.encode("utf-8", "surrogatepass"))
+            refused = await sitting.until("refused")
+            assert refused["problem"]["code"] in ("malformed", "too-large")
+
+    asyncio.run(send())
+
+
+@relaxed
+@given(st.sampled_from(["tables", "records"]), json_values)
+def test_no_body_gives_a_500(server, path, content):
+    answer = httpx.post(f"{server.url}/api/{path}", json=content)
+    assert answer.status_code in (400, 404, 409, 422)
+    assert answer.json()["code"]
+    assert answer.json()["text"]
+
+
+@relaxed
+@given(st.text(min_size=1, max_size=20), st.sampled_from(["seats", "start", "bots", "rematch"]), json_values)
+def test_no_address_gives_a_500(server, name, path, content):
+    address = httpx.URL(server.url).copy_with(
+        raw_path=f"/api/tables/{httpx.QueryParams({'t': name})}/{path}".encode()
+    )
+    assert httpx.post(address, json=content).status_code < 500
+    assert httpx.get(address).status_code < 500
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "said"),
+    [
+        ({"game": "chess"}, 404, "there is no game 'chess'"),
+        ({"players": 7}, 422, "can't be played by 7"),
+        ({"options": {"mode": "x"}}, 422, "option 'mode' can't be 'x'"),
+        ({"bots": ["random", "random"]}, 409, "leave no seat for you"),
+        ({"bots": ["genius"]}, 422, "$.bots[0]"),
+        ({"person": {"name": ""}}, 422, "$.person.name"),
+        ({"person": {"name": "a\nb"}}, 422, "printable"),
+        ({"person": {"name": "x" * 25}}, 422, "$.person.name"),
+        ({"surprise": 1}, 422, "surprise"),
+    ],
+)
+def test_a_table_that_cannot_be_opened_says_why(server, wanted, status, said):
+    good = {"game": "kingdomino-origins", "players": 2, "person": {"name": "Ana"}}
+    answer = httpx.post(f"{server.url}/api/tables", json={**good, **wanted})
+    assert answer.status_code == status
+    assert said in answer.json()["text"]
+
+
+def test_every_answer_carries_the_headers_of_a_careful_server(server):
+    for path in ("/", "/api/games", "/api/tables/none"):
+        answer = httpx.get(server.url + path)
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+
+
+def test_whoever_asks_too_much_is_told_to_wait(tmp_path):
+    with running(tmp_path / "limits.db", "limited") as limited, httpx.Client() as client:
+        codes = [client.get(f"{limited.url}/api/games").status_code for _ in range(400)]
+        assert codes[0] == 200
+        assert 429 in codes
+
+
+def test_a_public_table_is_listed_until_it_starts(server):
+    ticket = open_table(server, 2, public=True)
+    listed = [info["table"] for info in httpx.get(f"{server.url}/api/tables").json()]
+    assert ticket["table"] in listed
+    post(server, f"{ticket['table']}/start", ticket["token"])
+    listed = [info["table"] for info in httpx.get(f"{server.url}/api/tables").json()]
+    assert ticket["table"] not in listed

@@ -1,0 +1,146 @@
+"""Whole games over real sockets."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from lascaux.table.record import read_record
+from tests.server.client import Server, open_table, post, running, sit
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("server") / "tables.db") as started:
+        yield started
+
+
+async def play_to_the_end(sitting, choose=0):
+    while await sitting.my_turn():
+        options = sitting.position["options"]
+        answer = await sitting.act(options[choose % len(options)]["action"])
+        assert answer["type"] == "done", answer
+        assert sitting.position["version"] >= answer["version"]  # told before it is acknowledged
+
+
+@pytest.mark.parametrize("mode", ["discovery", "totem", "tribe"])
+def test_two_people_and_a_bot_play_a_whole_game(server: Server, mode):
+    ticket = open_table(server, 3, ["random"], options={"mode": mode})
+    other = post(server, f"{ticket['code']}/seats", name="Bo").json()
+    assert post(server, f"{ticket['table']}/start", ticket["token"]).status_code == 200
+
+    async def play():
+        async with (
+            sit(server, ticket["table"], ticket["token"]) as ana,
+            sit(server, ticket["table"]) as watcher,
+        ):
+            async with sit(server, ticket["table"], other["token"]) as bo:
+                await asyncio.gather(play_to_the_end(ana), play_to_the_end(bo, 3))
+            assert ana.position["result"]
+            assert len(ana.position["seed"]) == 32
+            while not watcher.position["result"]:
+                await watcher.until("position")
+            assert all(not message.get("options") for message in watcher.messages)
+            assert all(not message.get("seed") for message in watcher.messages if not message.get("result"))
+
+    asyncio.run(play())
+    record = read_record(httpx.get(f"{server.url}/api/tables/{ticket['table']}/record").text)
+    assert record.is_finished
+    assert record.names[:2] == ["Ana", "Bo"]
+
+
+def test_a_resent_action_is_applied_once_and_a_stale_one_not_at_all(server: Server):
+    ticket = open_table(server, 2, ["random"])
+    post(server, f"{ticket['table']}/start", ticket["token"])
+
+    async def play():
+        async with sit(server, ticket["table"], ticket["token"]) as ana:
+            assert await ana.my_turn()
+            seen, action = ana.position["version"], ana.position["options"][0]["action"]
+            first = await ana.act(action, seen, "same")
+            again = await ana.act(action, seen, "same")
+            assert (first["type"], again) == ("done", first)
+            stale = await ana.act(action, seen, "other")
+            assert stale["problem"]["code"] == "stale"
+
+    asyncio.run(play())
+
+
+def test_an_illegal_action_is_refused_with_its_rule(server: Server):
+    ticket = open_table(server, 2, ["random"])
+    post(server, f"{ticket['table']}/start", ticket["token"])
+
+    async def play():
+        async with sit(server, ticket["table"], ticket["token"]) as ana:
+            assert await ana.my_turn()
+            refused = await ana.act({"do": "discard"})
+            assert refused["problem"]["rule"].startswith("KO-")
+            malformed = await ana.act({"do": "fly"})
+            assert malformed["problem"]["code"] == "malformed-action"
+
+    asyncio.run(play())
+
+
+def test_undo_is_free_alone_and_by_consent_beyond(server: Server):
+    ticket = open_table(server, 2)
+    other = post(server, f"{ticket['table']}/seats", name="Bo").json()
+    post(server, f"{ticket['table']}/start", ticket["token"])
+
+    async def play():
+        mine, yours = (
+            sit(server, ticket["table"], ticket["token"]),
+            sit(server, ticket["table"], other["token"]),
+        )
+        async with mine as ana, yours as bo:
+            await undo_and_consent(ana, bo)
+
+    asyncio.run(play())
+
+
+async def undo_and_consent(ana, bo):
+    seats = [ana, bo]
+    while True:  # until somebody has placed and is still to choose: that much is free
+        actor = await who_acts(seats)
+        before = actor.position
+        await actor.act(before["options"][0]["action"])
+        await settle(seats)
+        if actor.position["undo"]["free"] and actor.position["actor"] == before["you"]:
+            break
+    version = actor.position["version"]
+    await actor.send(type="undo", id="u1", seen=version)
+    assert (await actor.until("done", "refused"))["type"] == "done"
+    await settle(seats)
+    assert actor.position["view"] == before["view"]
+    assert actor.position["log"][-1]["kind"] == "undo"
+
+    actor = await who_acts(seats)
+    first = actor.position["options"][0]["action"]
+    while actor.position["options"]:  # play the whole turn, so that another acts
+        await actor.act(actor.position["options"][0]["action"])
+        await settle(seats)
+    assert first
+    mine, yours = actor, seats[1 - actor.position["you"]]
+    await mine.send(type="undo", id="u2", seen=mine.position["version"])
+    if (await mine.until("done", "refused"))["type"] == "done" and not mine.position["undo"]["free"]:
+        await settle(seats)
+        wish = yours.position["undo"]
+        if wish["asked_by"] is not None:
+            await yours.send(type="consent", id="c1", yes=True)
+            assert (await yours.until("done"))["type"] == "done"
+            await settle(seats)
+            assert mine.position["log"][-1]["kind"] == "undo"
+
+
+async def who_acts(seats):
+    await settle(seats)
+    return next(sitting for sitting in seats if sitting.position["options"])
+
+
+async def settle(seats):
+    """Takes all that has arrived."""
+    for sitting in seats:
+        while True:
+            try:
+                await sitting.receive(0.15)
+            except TimeoutError:
+                break
