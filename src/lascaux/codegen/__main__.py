@@ -4,6 +4,7 @@ import importlib
 import sys
 from pathlib import Path
 
+from lascaux.codegen.openapi import message_schema, openapi
 from lascaux.codegen.typescript import Interfaces, module
 from lascaux.games.registry import game_ids
 from lascaux.server import wire
@@ -31,7 +32,11 @@ def files() -> dict[Path, str]:
         received.add(kind)
     sent.add(wire.ToClient, "ToClient")
     received.add(wire.FromClient, "FromClient")
-    found = {FOLDER / "wire.ts": module(sent, received)}
+    found = {
+        FOLDER / "wire.ts": module(sent, received),
+        ROOT / "docs" / "openapi.json": openapi(),
+        ROOT / "docs" / "messages.schema.json": message_schema(),
+    }
     for game in game_ids():
         seen = Interfaces(are_sent=True)
         seen.add(importlib.import_module(f"lascaux.games.{game.replace('-', '_')}.view").View)

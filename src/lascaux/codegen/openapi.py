@@ -1,0 +1,90 @@
+"""docs/openapi.json and docs/messages.schema.json, from the types of the server."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from lascaux.server import wire
+
+SEAT: list[dict[str, list[str]]] = [{"seat": []}]
+# method, path, what it does, body, answer, whether a seat's token is needed
+CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
+    ("get", "/api/health", "Whether the server works.", None, dict[str, Any], False),
+    ("get", "/api/games", "The games, their options and bots.", None, list[wire.GameInfo], False),
+    ("get", "/api/tables", "Public tables that have not started.", None, list[wire.TableInfo], False),
+    ("post", "/api/tables", "Opens a table and takes a seat at it.", wire.NewTable, wire.Ticket, False),
+    ("get", "/api/tables/{table}", "What everybody may know of a table.", None, wire.TableInfo, False),
+    ("post", "/api/tables/{table}/seats", "Takes a free seat.", wire.Person, wire.Ticket, False),
+    ("delete", "/api/tables/{table}/seats", "Leaves the own seat.", None, wire.TableInfo, True),
+    (
+        "post",
+        "/api/tables/{table}/bots",
+        "Gives a free or left seat to a bot.",
+        wire.Replacement,
+        wire.TableInfo,
+        True,
+    ),
+    ("post", "/api/tables/{table}/start", "Starts; free seats go to bots.", None, wire.TableInfo, True),
+    ("post", "/api/tables/{table}/rematch", "The same people at a new table.", None, wire.TableInfo, True),
+    ("get", "/api/tables/{table}/record", "The record of a finished game, as text.", None, str, False),
+    ("post", "/api/records", "Brings the record of a finished game, as text.", str, wire.Replay, False),
+    ("get", "/api/replays/{table}", "A game to look back at.", None, wire.Replay, False),
+    ("get", "/api/replays/{table}/{n}", "The position after n actions.", None, wire.ReplayPosition, False),
+    ("get", "/api/rules/{game}", "The numbered rules as Markdown.", None, dict[str, str], False),
+]
+REFERENCE = "#/components/schemas/{name}"
+PATH_PARTS = {"table": "string", "game": "string", "n": "integer"}
+
+
+def openapi() -> str:
+    kinds = [kind for *_, body, answer, _ in CALLS for kind in (body, answer) if kind is not None]
+    schemas, components = msgspec.json.schema_components([*kinds, wire.Problem], ref_template=REFERENCE)
+    by_kind = dict(zip(map(repr, [*kinds, wire.Problem]), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, does, body, answer, needs_seat in CALLS:
+        call: dict[str, Any] = {"summary": does, "parameters": path_parameters(path)}
+        if body is not None:
+            call["requestBody"] = {"required": True, "content": content(body, by_kind)}
+        if needs_seat:
+            call["security"] = SEAT
+        problem = {"description": "Why not.", "content": content(wire.Problem, by_kind)}
+        call["responses"] = {
+            "200": {"description": "Done.", "content": content(answer, by_kind)},
+            "default": problem,
+        }
+        paths.setdefault(path, {})[method] = call
+    security = {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}}
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Lascaux", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": security},
+    }
+    return json.dumps(document, indent=1) + "\n"
+
+
+def content(kind: Any, by_kind: dict[str, Any]) -> dict[str, Any]:
+    media = "text/plain" if kind is str else "application/json"
+    return {media: {"schema": by_kind[repr(kind)]}}
+
+
+def path_parameters(path: str) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
+        for name, kind in PATH_PARTS.items()
+        if f"{{{name}}}" in path
+    ]
+
+
+def message_schema() -> str:
+    """JSON Schema of all messages of a socket, from the client and to it."""
+    schemas, components = msgspec.json.schema_components(
+        [wire.FromClient, wire.ToClient], ref_template="#/$defs/{name}"
+    )
+    document = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of a table's socket",
+        "$defs": {**components, "FromClient": schemas[0], "ToClient": schemas[1]},
+    }
+    return json.dumps(document, indent=1) + "\n"

@@ -1,0 +1,50 @@
+"""The protocol is documented: every route, every message, every refusal."""
+
+import json
+import re
+from pathlib import Path
+
+from msgspec import inspect
+from starlette.routing import Route
+
+from lascaux.codegen.__main__ import files
+from lascaux.codegen.openapi import openapi
+from lascaux.server import wire
+from lascaux.server.app import make_app
+from lascaux.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_every_route_is_in_the_openapi_document_and_none_is_invented():
+    routes = {
+        (method.lower(), re.sub(r"\{id\}", "{table}", route.path.replace(":int", "")))
+        for route in make_app(Settings(Path("unused.db"))).routes
+        if isinstance(route, Route) and route.path.startswith("/api/")
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+    documented = {
+        (method, path) for path, calls in json.loads(openapi())["paths"].items() for method in calls
+    }
+    assert documented == routes
+
+
+def test_every_message_is_explained():
+    for union in (wire.FromClient, wire.ToClient):
+        for kind in union.__args__:
+            assert (
+                f"`{inspect.type_info(kind).tag}`" in PAGE
+                or f'"type": "{inspect.type_info(kind).tag}"' in PAGE
+            )
+
+
+def test_every_refusal_is_explained():
+    server = "".join(path.read_text() for path in (ROOT / "src" / "lascaux" / "server").glob("table.py"))
+    for code in re.findall(r'TableError\("([a-z-]+)"', server):
+        assert f"`{code}`" in PAGE, code
+
+
+def test_no_generated_file_is_stale():
+    assert [path.name for path, text in files().items() if path.read_text(encoding="utf-8") != text] == []
