@@ -6,6 +6,7 @@ from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
 from lascaux.engine.protocol import (
     NOBODY,
+    SPECTATOR,
     Action,
     Event,
     Frame,
@@ -176,7 +177,7 @@ class KingdominoOrigins(Game):
     def text(self, s: State, action: Action) -> Text:
         return words.action_text(origins(s), action)
 
-    def tell(self, s: State, event: Event) -> Text:
+    def tell(self, s: State, event: Event, seat: int = SPECTATOR) -> Text:
         return words.event_text(origins(s), event)
 
     def why_not(self, s: State, action: Action) -> Text:
