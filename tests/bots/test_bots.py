@@ -9,6 +9,7 @@ from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
 from lascaux.bots.registry import make_bot
 from lascaux.engine.errors import BotError
+from tests.conformance.cairn import Cairn
 
 GAME = lascaux.load("kingdomino-origins")
 
@@ -54,6 +55,31 @@ def test_a_bot_sees_only_what_its_seat_sees():
         choices = {ask(GreedyBot(), GAME, truth, seat, lascaux.Pcg32(7)) for truth in truths}
         assert len(choices) == 1
         match.play(seat, choices.pop())
+
+
+def test_a_bot_is_never_shown_what_others_hold():
+    """A spy that writes down its neighbour's stones sees many hands where only one is true."""
+    spied = set()
+
+    class Spy(lascaux.Bot):
+        def choose(self, game, s, seat, rng):
+            spied.add(s.hands[1 - seat])
+            return game.legal(s)[0]
+
+    match = lascaux.Match(Cairn(), Cairn().setup(2, {}), seed=bytes(16))
+    for number in range(30):
+        ask(Spy(), match.game, match.state, match.actor, lascaux.Pcg32(number))
+    assert len(spied) > 10
+
+
+def test_an_answer_in_other_numbers_is_taken_as_the_engines_own_action():
+    class Floating(lascaux.Bot):
+        def choose(self, game, s, seat, rng):
+            return tuple(float(number) for number in game.legal(s)[0])
+
+    match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16))
+    action = ask(Floating(), GAME, match.state, match.actor, lascaux.Pcg32(1))
+    assert {type(number) for number in action} == {int}
 
 
 def own_file(tmp_path, text):
