@@ -3,7 +3,7 @@
 import pytest
 
 import lascaux
-from lascaux.bots.arena import mean_points, play_series, wins_of
+from lascaux.bots.arena import Result, mean_points, play_series, wins_of
 from lascaux.bots.asking import ask
 from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
@@ -43,6 +43,31 @@ def test_a_series_is_repeatable_and_seats_turn():
     first, again = (play_series(GAME, setup, field, 3) for _ in range(2))
     assert first == again
     assert [result.seating.index(0) for result in first] == [0, 2, 1]
+
+
+def test_wins_go_by_tie_breaks_and_equals_share():
+    results = [
+        Result((0, 1), ((30, 4, 2), (30, 5, 1))),
+        Result((1, 0), ((20, 3, 3), (20, 3, 3))),
+        Result((0, 1), ((9, 0, 0), (8, 9, 9))),
+    ]
+    assert [wins_of(results, entry) for entry in (0, 1)] == [1.5, 1.5]
+    assert [mean_points(results, entry) for entry in (0, 1)] == [59 / 3, 58 / 3]
+
+
+def test_every_seat_has_luck_and_every_number_a_deal_of_its_own():
+    """So that a series can be split between processes: the second half is the second half of the whole."""
+    words = []
+
+    class Listening(lascaux.Bot):
+        def choose(self, game, s, seat, rng):
+            words.append(rng.word())
+            return game.legal(s)[0]
+
+    setup = GAME.setup(2, {})
+    whole = play_series(GAME, setup, [Listening, Listening], 2)
+    assert len(set(words)) > 0.9 * len(words)
+    assert play_series(GAME, setup, [Listening, Listening], 1, first=1) == whole[1:]
 
 
 def test_a_bot_sees_only_what_its_seat_sees():

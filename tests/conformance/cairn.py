@@ -4,6 +4,8 @@ Every seat is dealt two stones that nobody else sees, lays one face down, and ma
 a seat is that of its stones on the table. Each wrong game below breaks one promise, and a law must notice.
 """
 
+from typing import NotRequired, TypedDict
+
 import lascaux
 from lascaux.engine.chance import Rng
 from lascaux.engine.naming import Field, Form, name_action, parse_named
@@ -43,9 +45,17 @@ class Table(lascaux.State):
         return [stone for stone in range(1, STONES + 1) if stone not in (*own, *self.up)]
 
 
+class CairnView(TypedDict):
+    up: list[int]
+    down: list[bool]
+    hands: list[int]
+    own: NotRequired[list[int]]
+
+
 class Cairn(lascaux.Game):
     def __init__(self) -> None:
         self.id, self.revision, self.players, self.options = "cairn", 1, (2, 3), ()
+        self.view_type = CairnView
 
     def new(self, setup: lascaux.Setup) -> Table:
         seats = range(setup.players)

@@ -1,6 +1,7 @@
 """The laws of the contract (ARCHITECTURE.md, section 3) for every game, player count and option."""
 
 import json
+import typing
 
 import pytest
 
@@ -47,6 +48,11 @@ def everybody(agreement: Agreement) -> list[int]:
     return [*range(agreement.players), SPECTATOR]
 
 
+def seen(game: lascaux.Game, s: lascaux.State, seat: int) -> tuple[object, ...]:
+    """All that a listener is sent of a position: the view, who acts, and what is asked."""
+    return game.observe(s, seat), game.actor(s), game.question(s)
+
+
 def after(game: lascaux.Game, s: lascaux.State, action: lascaux.Action) -> lascaux.State:
     """The position after an action, with its events."""
     changed = s.copy()
@@ -64,7 +70,7 @@ def test_law_1_nobody_hears_more_than_they_see(agreement: Agreement):
             continue
         one, other = (after(game, s, actions[luck.below(len(actions))]) for _ in range(2))
         for seat in everybody(agreement):
-            if game.observe(one, seat) == game.observe(other, seat):
+            if seen(game, one, seat) == seen(game, other, seat):
                 assert told(game, one, seat) == told(game, other, seat)
 
 
@@ -149,10 +155,10 @@ def test_law_5_what_may_be_undone_has_shown_nobody_anything(agreement: Agreement
         if luck.below(3) or game.actor(s) < 0 or game.reveals(s, action):
             continue
         for seat in everybody(agreement):
-            seen = game.observe(after(game, s, action), seat)
+            picture = seen(game, after(game, s, action), seat)
             world = game.resample(s, seat, luck)
             likely_first = sorted(game.legal(world), key=lambda other: other != action)
-            assert any(game.observe(after(game, world, other), seat) == seen for other in likely_first)
+            assert any(seen(game, after(game, world, other), seat) == picture for other in likely_first)
 
 
 @every_agreement
@@ -222,11 +228,26 @@ def test_the_score_sheet_adds_up_at_any_time(agreement: Agreement):
 
 
 @some_agreements
-def test_a_view_is_the_same_after_a_journey_as_json(agreement: Agreement):
+def test_a_view_is_of_its_type_and_the_same_after_a_journey_as_json(agreement: Agreement):
     for match in positions(agreement):
         for seat in everybody(agreement):
             view = match.game.observe(match.state, seat)
+            assert misfits(view, match.game.view_type) == []
             assert json.loads(json.dumps(view)) == view
+
+
+def misfits(value: object, kind: object, where: str = "view") -> list[str]:
+    """Where plain data is not of a type that is made of TypedDict, list, dict and |."""
+    if typing.is_typeddict(kind):
+        hints = typing.get_type_hints(kind)
+        missing = [f"{where}.{key} is missing" for key in sorted({*kind.__required_keys__} - {*value})]
+        items = [(item, hints.get(key, typing.Never), f"{where}.{key}") for key, item in value.items()]
+        return missing + [odd for item in items for odd in misfits(*item)]
+    arguments = typing.get_args(kind)
+    if typing.get_origin(kind) in (list, dict):
+        items = value.values() if typing.get_origin(kind) is dict else value
+        return [odd for item in items for odd in misfits(item, arguments[-1], f"{where}[]")]
+    return [] if type(value) in (arguments or (kind,)) else [f"{where}: {value!r} is no {kind}"]
 
 
 @some_agreements

@@ -20,6 +20,7 @@ LAWS = [
     test_laws.test_a_packed_position_unpacks_to_itself,
     test_laws.test_the_score_sheet_adds_up_at_any_time,
     test_laws.test_questions_change_nothing,
+    test_laws.test_a_view_is_of_its_type_and_the_same_after_a_journey_as_json,
 ]
 
 
@@ -55,6 +56,7 @@ def test_a_game_with_secrets_obeys(law, monkeypatch):
         ),
         (cairn.OffersTwice, test_laws.test_options_are_complete_unrepeated_and_in_a_fixed_order),
         (cairn.ForgetsWhatIsDown, test_laws.test_a_packed_position_unpacks_to_itself),
+        (cairn.ShowsHands, test_laws.test_a_view_is_of_its_type_and_the_same_after_a_journey_as_json),
         (cairn.ChangesWhenAsked, test_laws.test_questions_change_nothing),
     ],
     ids=lambda value: value.__name__,

@@ -61,6 +61,7 @@ class Game:
     revision: int  # of rules and packing: a record of another revision can't be verified
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    view_type: type  # the TypedDict that `observe` fills: types for other languages are made from it
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The agreement with all defaults filled in; SetupError if it can't be played."""

@@ -1,6 +1,6 @@
 """Kingdomino Origins answers the questions of the contract; the top frame decides which rule is asked."""
 
-from typing import final
+from typing import cast, final
 
 from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
@@ -103,6 +103,7 @@ class KingdominoOrigins(Game):
         self.revision: int = 1
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
+        self.view_type: type = view.OriginsView
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))
@@ -147,7 +148,7 @@ class KingdominoOrigins(Game):
         return super().may_happen(s, action)
 
     def observe(self, s: State, seat: int) -> Json:
-        return view.view(origins(s))
+        return cast(Json, view.view(origins(s)))
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(origins(s), seat, rng)
