@@ -11,7 +11,7 @@ from typing import Any
 
 GROUP = "lascaux"
 # Calls inside the library need no detour through the loader, and may be inlined across files: a third
-# faster (bench/README.md), for no more time than the plain build takes.
+# faster (docs/benchmarks.md), for no more time than the plain build takes.
 GCC_FLAGS = ["-O3", "-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 
 

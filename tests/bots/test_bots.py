@@ -3,12 +3,13 @@
 import pytest
 
 import lascaux
-from lascaux.bots.arena import mean_points, play_series, wins_of
+from lascaux.bots.arena import Result, mean_points, play_series, wins_of
 from lascaux.bots.asking import ask
 from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
 from lascaux.bots.registry import make_bot
 from lascaux.engine.errors import BotError
+from tests.conformance.cairn import Cairn
 
 GAME = lascaux.load("kingdomino-origins")
 
@@ -44,6 +45,31 @@ def test_a_series_is_repeatable_and_seats_turn():
     assert [result.seating.index(0) for result in first] == [0, 2, 1]
 
 
+def test_wins_go_by_tie_breaks_and_equals_share():
+    results = [
+        Result((0, 1), ((30, 4, 2), (30, 5, 1))),
+        Result((1, 0), ((20, 3, 3), (20, 3, 3))),
+        Result((0, 1), ((9, 0, 0), (8, 9, 9))),
+    ]
+    assert [wins_of(results, entry) for entry in (0, 1)] == [1.5, 1.5]
+    assert [mean_points(results, entry) for entry in (0, 1)] == [59 / 3, 58 / 3]
+
+
+def test_every_seat_has_luck_and_every_number_a_deal_of_its_own():
+    """So that a series can be split between processes: the second half is the second half of the whole."""
+    words = []
+
+    class Listening(lascaux.Bot):
+        def choose(self, game, s, seat, rng):
+            words.append(rng.word())
+            return game.legal(s)[0]
+
+    setup = GAME.setup(2, {})
+    whole = play_series(GAME, setup, [Listening, Listening], 2)
+    assert len(set(words)) > 0.9 * len(words)
+    assert play_series(GAME, setup, [Listening, Listening], 1, first=1) == whole[1:]
+
+
 def test_a_bot_sees_only_what_its_seat_sees():
     """The same view, the same luck, another hidden truth: the same action."""
     match = lascaux.Match(GAME, GAME.setup(4, {"mode": "tribe"}), seed=bytes(16))
@@ -54,6 +80,31 @@ def test_a_bot_sees_only_what_its_seat_sees():
         choices = {ask(GreedyBot(), GAME, truth, seat, lascaux.Pcg32(7)) for truth in truths}
         assert len(choices) == 1
         match.play(seat, choices.pop())
+
+
+def test_a_bot_is_never_shown_what_others_hold():
+    """A spy that writes down its neighbour's stones sees many hands where only one is true."""
+    spied = set()
+
+    class Spy(lascaux.Bot):
+        def choose(self, game, s, seat, rng):
+            spied.add(s.hands[1 - seat])
+            return game.legal(s)[0]
+
+    match = lascaux.Match(Cairn(), Cairn().setup(2, {}), seed=bytes(16))
+    for number in range(30):
+        ask(Spy(), match.game, match.state, match.actor, lascaux.Pcg32(number))
+    assert len(spied) > 10
+
+
+def test_an_answer_in_other_numbers_is_taken_as_the_engines_own_action():
+    class Floating(lascaux.Bot):
+        def choose(self, game, s, seat, rng):
+            return tuple(float(number) for number in game.legal(s)[0])
+
+    match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16))
+    action = ask(Floating(), GAME, match.state, match.actor, lascaux.Pcg32(1))
+    assert {type(number) for number in action} == {int}
 
 
 def own_file(tmp_path, text):

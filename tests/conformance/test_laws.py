@@ -1,6 +1,7 @@
 """The laws of the contract (ARCHITECTURE.md, section 3) for every game, player count and option."""
 
 import json
+import typing
 
 import pytest
 
@@ -9,7 +10,7 @@ from lascaux.engine.playing import play_out
 from lascaux.locales import catalog, languages
 from lascaux.table.match import digest_of
 from lascaux.table.record import read_record, write_record
-from tests.conformance.walks import Agreement, agreements, positions, some
+from tests.conformance.walks import Agreement, agreements, nodes, positions, some
 
 CHANCE, OVER, SPECTATOR = lascaux.CHANCE, lascaux.OVER, lascaux.SPECTATOR
 MOST_ACTIONS = 5_000
@@ -32,12 +33,49 @@ def test_law_1_nobody_sees_what_their_seat_may_not_see(agreement: Agreement):
         if luck.below(4):
             continue
         game, s = match.game, match.state
-        for seat in [*range(agreement.players), SPECTATOR]:
+        packed = s.pack()
+        for seat in everybody(agreement):
             other = game.resample(s, seat, luck)
             assert game.observe(other, seat) == game.observe(s, seat)
+            assert game.question(other) == game.question(s)  # who waits is told what is asked
             if seat == match.actor:
                 assert game.legal(other) == match.legal()
         assert other is not s
+        assert s.pack() == packed
+
+
+def everybody(agreement: Agreement) -> list[int]:
+    return [*range(agreement.players), SPECTATOR]
+
+
+def seen(game: lascaux.Game, s: lascaux.State, seat: int) -> tuple[object, ...]:
+    """All that a listener is sent of a position: the view, who acts, and what is asked."""
+    return game.observe(s, seat), game.actor(s), game.question(s)
+
+
+def after(game: lascaux.Game, s: lascaux.State, action: lascaux.Action) -> lascaux.State:
+    """The position after an action, with its events."""
+    changed = s.copy()
+    changed.trace = []
+    game.apply(changed, action)
+    return changed
+
+
+@some_agreements
+def test_law_1_nobody_hears_more_than_they_see(agreement: Agreement):
+    """Two ways to go on that look the same to a seat must also sound the same."""
+    luck = lascaux.Pcg32(agreement.seed, 11)
+    for game, s, actions in nodes(agreement):
+        if luck.below(3):
+            continue
+        one, other = (after(game, s, actions[luck.below(len(actions))]) for _ in range(2))
+        for seat in everybody(agreement):
+            if seen(game, one, seat) == seen(game, other, seat):
+                assert told(game, one, seat) == told(game, other, seat)
+
+
+def told(game: lascaux.Game, s: lascaux.State, seat: int) -> list[object]:
+    return [game.tell(s, event, seat) for event in s.trace or ()]
 
 
 @every_agreement
@@ -68,6 +106,8 @@ def test_law_3_play_from_any_position_ends_and_leaves_earlier_copies_alone(agree
         assert play_out(match.game, later, luck) < MOST_ACTIONS
         assert match.game.actor(later) == OVER
         assert copy.pack() == packed
+    kept = [(s.copy(), s.pack()) for _, s, _ in nodes(agreement)]  # here the original goes on
+    assert [copy.pack() for copy, _ in kept] == [packed for _, packed in kept]
 
 
 @every_agreement
@@ -100,9 +140,25 @@ def test_law_5_a_free_undo_crosses_no_deal_no_reveal_and_nobody_else(agreement: 
             assert all(step.actor == seat and not step.shut for step in taken_back)
         if free := match.free_undo(match.actor):
             again = agreement.match()
-            again.steps = list(match.steps)
+            again.replay([(step.actor, step.action) for step in match.steps])
             again.undo(free)
             assert again.state.pack() == before[len(match.steps) - free]
+
+
+@some_agreements
+def test_law_5_what_may_be_undone_has_shown_nobody_anything(agreement: Agreement):
+    """What a seat held possible before such an action, it must hold possible after it: some action of that
+    world, perhaps another one, looks the same."""
+    luck = lascaux.Pcg32(agreement.seed, 13)
+    for game, s, actions in nodes(agreement):
+        action = actions[luck.below(len(actions))]
+        if luck.below(3) or game.actor(s) < 0 or game.reveals(s, action):
+            continue
+        for seat in everybody(agreement):
+            picture = seen(game, after(game, s, action), seat)
+            world = game.resample(s, seat, luck)
+            likely_first = sorted(game.legal(world), key=lambda other: other != action)
+            assert any(seen(game, after(game, world, other), seat) == picture for other in likely_first)
 
 
 @every_agreement
@@ -152,8 +208,10 @@ def test_a_packed_position_unpacks_to_itself(agreement: Agreement):
         again = match.game.unpack(packed)
         assert again.pack() == packed
         assert match.game.legal(again) == match.legal()
-        assert match.game.observe(again, SPECTATOR) == match.game.observe(match.state, SPECTATOR)
+        assert match.game.observe(again, match.actor) == match.game.observe(match.state, match.actor)
         assert only_ints(packed)
+        match.game.apply(again, match.legal()[0])
+        assert match.state.pack() == packed
 
 
 def only_ints(packed: object) -> bool:
@@ -167,7 +225,50 @@ def test_the_score_sheet_adds_up_at_any_time(agreement: Agreement):
         lines = match.game.score(match.state)
         for seat, standing in enumerate(standings):
             assert standing[0] == sum(line.points for line in lines if line.seat == seat)
-        assert json.loads(json.dumps(match.game.observe(match.state, SPECTATOR)))
+
+
+@some_agreements
+def test_a_view_is_of_its_type_and_the_same_after_a_journey_as_json(agreement: Agreement):
+    for match in positions(agreement):
+        for seat in everybody(agreement):
+            view = match.game.observe(match.state, seat)
+            assert misfits(view, match.game.view_type) == []
+            assert json.loads(json.dumps(view)) == view
+
+
+def misfits(value: object, kind: object, where: str = "view") -> list[str]:
+    """Where plain data is not of a type that is made of TypedDict, list, dict and |."""
+    if typing.is_typeddict(kind):
+        hints = typing.get_type_hints(kind)
+        missing = [f"{where}.{key} is missing" for key in sorted({*kind.__required_keys__} - {*value})]
+        items = [(item, hints.get(key, typing.Never), f"{where}.{key}") for key, item in value.items()]
+        return missing + [odd for item in items for odd in misfits(*item)]
+    arguments = typing.get_args(kind)
+    if typing.get_origin(kind) in (list, dict):
+        items = value.values() if typing.get_origin(kind) is dict else value
+        return [odd for item in items for odd in misfits(item, arguments[-1], f"{where}[]")]
+    return [] if type(value) in (arguments or (kind,)) else [f"{where}: {value!r} is no {kind}"]
+
+
+@some_agreements
+def test_questions_change_nothing(agreement: Agreement):
+    luck = lascaux.Pcg32(agreement.seed, 17)
+    for game, s, actions in nodes(agreement):
+        packed = s.pack()
+        for seat in everybody(agreement):
+            game.observe(s, seat)
+        for seat in range(agreement.players):
+            game.appraise(s, seat)
+            game.prospect(s, seat)
+        for action in actions[:3]:
+            game.parse(s, game.named(s, action))
+            game.text(s, action)
+            game.may_happen(s, action)
+            game.reveals(s, action)
+        game.question(s), game.legal(s), game.score(s), game.returns(s), game.outcomes(s)
+        if game.actor(s) == CHANCE:
+            game.sample(s, luck)
+        assert s.pack() == packed
 
 
 @some_agreements

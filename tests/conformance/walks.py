@@ -69,5 +69,15 @@ def play_on(match: Match, luck: lascaux.Rng, actions: int = 10_000) -> Iterator[
         match.play(match.actor, options[luck.below(len(options))])
 
 
+def nodes(agreement: Agreement) -> Iterator[tuple[lascaux.Game, lascaux.State, list[lascaux.Action]]]:
+    """Every position of a random game, chance's too, with actions that are open there; played in place."""
+    game, luck = lascaux.load(agreement.game), lascaux.Pcg32(agreement.seed, 7)
+    s = game.new(agreement.setup())
+    while game.actor(s) != lascaux.OVER:
+        actions = game.legal(s) or [game.sample(s, luck) for _ in range(3)]
+        yield game, s, actions
+        game.apply(s, actions[luck.below(len(actions))])
+
+
 def positions(agreement: Agreement) -> Iterator[Match]:
     yield from play_on(agreement.match(), lascaux.Pcg32(agreement.seed))

@@ -9,7 +9,7 @@ import pytest
 import lascaux
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
 RULE = re.compile(r"\b(?:KO)-[A-Z0-9]+-\d\d\b")
 

@@ -3,6 +3,7 @@
 import pytest
 
 import lascaux
+from lascaux.engine.agreeing import listed
 from lascaux.engine.errors import SetupError, UnknownGame
 
 GAME = lascaux.load("kingdomino-origins")
@@ -34,6 +35,10 @@ def test_contradicting_options_name_both_and_the_rule():
     said = refused(mode="totem", last_turn_recruiting="yes")
     assert "'last_turn_recruiting=yes' has a meaning only with 'mode=tribe'" in said
     assert "KO-TRI-07" in said
+
+
+def test_a_list_reads_as_a_sentence():
+    assert [listed(words) for words in (["a"], ["a", "b"], ["a", "b", "c"])] == ["a", "a and b", "a, b and c"]
 
 
 def test_defaults_are_filled_in():

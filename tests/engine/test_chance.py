@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from lascaux.engine.chance import Dealer, Pcg32, weighted
+from lascaux.engine.chance import Dealer, Pcg32, Rng, weighted
+from lascaux.engine.errors import SetupError
 
 SEED = bytes(range(16))
 
@@ -69,5 +70,23 @@ def test_weights_are_odds():
 
 
 def test_a_seed_has_128_bits():
-    with pytest.raises(AssertionError):
+    with pytest.raises(SetupError, match="a seed has 16 bytes, this has 5"):
         Dealer(b"short")
+
+
+@pytest.mark.parametrize("n", [0, -3, 2**32 + 1])
+def test_below_what_no_word_can_answer_is_a_mistake_and_no_endless_search(n):
+    with pytest.raises(AssertionError):
+        Pcg32(1).below(n)
+
+
+class Written(Rng):
+    """A generator of one's own, in plain Python."""
+
+    def word(self):
+        return 7
+
+
+def test_a_generator_of_ones_own_works_in_both_builds():
+    assert Written().below(5) == 2
+    assert weighted([((0,), 7), ((1,), 1)], Written()) == (1,)

@@ -5,7 +5,9 @@ import hashlib
 import pytest
 
 import lascaux
-from lascaux.table.match import NothingToUndo, NotYourTurn, places_of
+from lascaux.engine.errors import SetupError
+from lascaux.table.match import LONGEST_NAME, NothingToUndo, NotYourTurn, places_of
+from tests.conformance import cairn
 
 GAME = lascaux.load("kingdomino-origins")
 
@@ -91,6 +93,103 @@ def test_own_choices_of_one_turn_can_be_taken_back_freely_until_another_acts():
         play_first_options(match, 1)
     play_first_options(match, 1)
     assert match.free_undo(seat) == 0
+
+
+def test_playing_tells_what_the_action_and_the_deals_after_it_brought():
+    match = new_match()
+    told = []
+    while "row-drawn" not in str(told[1:]):
+        before = len(match.steps)
+        events = match.play(match.actor, match.legal()[0])
+        assert events == [event for step in match.steps[before:] for event in step.events]
+        told = [GAME.tell(match.state, event).key for event in events]
+    assert told[0] == "ko-log-chosen"
+
+
+def test_taking_back_a_deal_alone_deals_the_same_again():
+    match = new_match()
+    before, steps = match.state.pack(), list(match.steps)
+    match.undo(1)
+    assert match.steps == steps
+    assert match.state.pack() == before
+
+
+def test_an_action_is_kept_in_the_engines_own_numbers():
+    match = new_match()
+    action = match.legal()[0]
+    match.play(match.actor, tuple(float(number) for number in action))
+    played = next(step.action for step in reversed(match.steps) if step.actor >= 0)
+    assert played == action
+    assert {type(number) for number in played} == {int}
+
+
+class Broken(cairn.Cairn):
+    """Fails in the middle of a rule: showing a stone."""
+
+    def apply(self, s, action):
+        super().apply(s, action)
+        if action[0] == cairn.SHOW:
+            raise ZeroDivisionError
+
+
+def cairn_match(game=None) -> lascaux.Match:
+    game = game or cairn.Cairn()
+    return lascaux.Match(game, game.setup(2, {}), seed=bytes(16))
+
+
+def test_a_rule_that_fails_leaves_the_live_game_as_it_was():
+    match = cairn_match(Broken())
+    play_first_options(match, 1)
+    before, steps = match.state.pack(), list(match.steps)
+    with pytest.raises(ZeroDivisionError):
+        match.play(match.actor, match.legal()[0])
+    assert match.state.pack() == before
+    assert match.steps == steps
+
+
+def test_a_deal_that_fails_takes_the_action_before_it_back():
+    match = new_match()
+    while match.game.legal(after_first_option(match)):
+        play_first_options(match, 1)
+    match.dealer = None
+    before, steps = match.state.pack(), list(match.steps)
+    with pytest.raises(AttributeError):
+        play_first_options(match, 1)
+    assert match.state.pack() == before
+    assert match.steps == steps
+
+
+def after_first_option(match: lascaux.Match) -> lascaux.State:
+    """Before chance goes on: no seat has an option where chance acts."""
+    s = match.state.copy()
+    match.game.apply(s, match.legal()[0])
+    return s
+
+
+def test_a_free_undo_stops_where_something_was_shown():
+    match = cairn_match()
+    seat = match.actor
+    play_first_options(match, 1)
+    assert match.free_undo(seat) == 1
+    match.play(seat, match.legal()[0])
+    assert cairn.SHOW in match.steps[-1].action[:1]
+    assert match.free_undo(seat) == 0
+
+
+@pytest.mark.parametrize(
+    "names", [["a"] * 3, ["a"] * 5, [*"abc", ""], [*"abc", "d" * 41], [*"abc", "\x1b[2J"], [*"abc", 4]]
+)
+def test_names_that_no_record_could_hold_are_refused_before_the_game(names):
+    with pytest.raises(SetupError, match="name"):
+        new_match(names=names)
+    new_match(names=["n" * LONGEST_NAME] * 4)
+
+
+def test_a_seed_or_salt_that_no_record_could_hold_is_refused_before_the_game():
+    with pytest.raises(SetupError, match="a seed has 16 bytes, this has 3"):
+        lascaux.start("kingdomino-origins", players=3, seed=b"abc")
+    with pytest.raises(SetupError, match="the salt must be text"):
+        new_match(salt="\ud800")
 
 
 def test_places_are_shared():

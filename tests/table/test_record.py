@@ -25,7 +25,7 @@ FINISHED = write_record(played(mode="tribe"))
 UNFINISHED = write_record(played(20, mode="totem"), {"seats": ["person"]})
 LINES = FINISHED.splitlines()
 FIRST_SEAT_LINE = next(i for i, line in enumerate(LINES) if '"by": 0' in line)
-FIRST_ROW_LINE = next(i for i, line in enumerate(LINES) if '"row"' in line)
+FIRST_ROW_LINE, SECOND_ROW_LINE, *_ = [i for i, line in enumerate(LINES) if '"row"' in line]
 
 
 def changed(line: int, **fields) -> str:
@@ -34,6 +34,11 @@ def changed(line: int, **fields) -> str:
     entry = {**json.loads(lines[line]), **fields}
     lines[line] = json.dumps({key: value for key, value in entry.items() if value is not None})
     return "\n".join(lines)
+
+
+def after_the_end() -> str:
+    """An action that comes in its turn, but too late."""
+    return json.dumps({**json.loads(LINES[-2]), "n": len(LINES) - 1})
 
 
 def refused(text: str) -> RecordError:
@@ -57,7 +62,40 @@ def test_an_unfinished_record_goes_on_as_if_nothing_had_happened():
     match = read_record(UNFINISHED).to_match()
     assert match.state.pack() == played(20, mode="totem").state.pack()
     assert [step.action for step in match.steps] == [step.action for step in played(20, mode="totem").steps]
-    match.play(match.actor, match.legal()[0])
+    assert match.names == played(20, mode="totem").names
+    assert play_on(match) == play_on(played(20, mode="totem"))
+
+
+def play_on(match: lascaux.Match) -> str:
+    while not match.is_over:
+        match.play(match.actor, match.legal()[-1])
+    return write_record(match)
+
+
+def test_names_and_the_programs_note_come_back():
+    named = lascaux.Match(GAME, GAME.setup(2, {}), names=["Ayla", "Jondalar"])
+    record = read_record(write_record(named, {"seats": ["person", "bot"]}))
+    assert record.to_match().names == ["Ayla", "Jondalar"]
+    assert record.resume == {"seats": ["person", "bot"]}
+    assert not record.is_finished
+
+
+def test_a_finished_game_has_a_result_whatever_was_to_be_noted():
+    assert read_record(write_record(played(mode="totem"), {"seats": []})).is_finished
+
+
+def test_without_its_seed_a_game_can_not_go_on():
+    record = read_record(UNFINISHED)
+    record.seed = None
+    with pytest.raises(RecordError, match="has no seed"):
+        record.to_match()
+
+
+@pytest.mark.parametrize("salt", ["a\u2028b", "a\x85b", 'a"b\n', "зубр", ""])
+def test_any_salt_is_read_back(salt):
+    match = lascaux.Match(GAME, GAME.setup(2, {}), salt=salt)
+    assert read_record(write_record(match)).salt == salt
+    assert read_record(write_record(match).replace("\n", "\r\n")).salt == salt
 
 
 @pytest.mark.parametrize(
@@ -78,6 +116,12 @@ def test_an_unfinished_record_goes_on_as_if_nothing_had_happened():
         (changed(0, options={"mode": "chess"}), 1, "option 'mode' can't be 'chess'"),
         (changed(0, options=[]), 1, "'options' must be"),
         (changed(0, names=["a", "b"]), 1, "list of 3 names"),
+        (changed(0, names=["a", "b", ""]), 1, "1 to 40 printable"),
+        (changed(0, names=["a", "b", "c" * 41]), 1, "1 to 40 printable"),
+        (changed(0, players=True), 1, "must be a whole number"),
+        (changed(0, salt="\ud800"), 1, "the salt must be text"),
+        (changed(0, options={"a\nb": "yes"}), 1, "no option 'a\\nb'"),
+        (changed(0, game="x" * 1000), 1, "..."),
         (changed(0, names=["a", "b", "c\x1b[2J"]), 1, "printable"),
         (changed(0, salt=5), 1, "must be text"),
         (changed(0, salt=None), 1, "must have just the fields"),
@@ -101,6 +145,11 @@ def test_an_unfinished_record_goes_on_as_if_nothing_had_happened():
             FIRST_ROW_LINE + 1,
             "chance can't bring",
         ),
+        (
+            changed(SECOND_ROW_LINE, action=json.loads(LINES[FIRST_ROW_LINE])["action"]),
+            SECOND_ROW_LINE + 1,
+            "chance can't bring",
+        ),
         (changed(len(LINES) - 1, seed="00" * 16), len(LINES), "not the one whose SHA-256"),
         (changed(len(LINES) - 1, seed="xyz"), len(LINES), "32 hex digits"),
         (
@@ -113,6 +162,9 @@ def test_an_unfinished_record_goes_on_as_if_nothing_had_happened():
         (FINISHED[: len(FINISHED) // 2], None, "is not JSON"),
         ("\n".join(LINES[:30] + LINES[-1:]), 31, "the game is not over"),
         ("\n".join([*LINES, LINES[-1]]), len(LINES) + 1, "more after the end"),
+        ("\n".join([*LINES[:-1], after_the_end()]), len(LINES), "the game was over before this action"),
+        (UNFINISHED.replace('{"resume": {"seats": ["person"]}', '{"resume": 5'), None, "'resume' must be"),
+        (changed(3, **{"\x1b[2J": 1}), 4, "'\\x1b[2J'"),
         ("\n".join([*LINES[:-1], LINES[-2], LINES[-1]]), len(LINES), None),
     ],
 )
@@ -135,8 +187,9 @@ def test_a_deal_that_does_not_follow_from_the_seed_is_found():
     assert refusal.line == 2
 
 
-def test_another_salt_is_found():
-    refusal = refused(changed(0, salt="ash"))
+@pytest.mark.parametrize("text", [FINISHED, UNFINISHED])
+def test_another_salt_is_found(text):
+    refusal = refused(text.replace('"ochre"', '"ash"'))
     assert "does not follow from the seed" in str(refusal)
 
 

@@ -1,29 +1,29 @@
 // Made by `python -m lascaux.codegen` from the types of the server. Not to be edited.
 
-export interface View {
+export interface OriginsView {
   box: number;
   cave?: (string | null)[];
-  lands: ShownLand[];
-  last_row: RowDomino[];
+  lands: LandView[];
+  last_row: DominoView[];
   lava: Record<string, number>;
   mode: string;
   people?: Record<string, number>;
   points: number[];
   round: number;
   rounds: number;
-  row: RowDomino[];
+  row: DominoView[];
   size: number;
   totems?: Record<string, number | null>;
 }
 
-export interface ShownLand {
+export interface LandView {
   columns: number[];
   rows: number[];
-  squares: Record<string, Square>;
+  squares: Record<string, SquareView>;
   stock: Record<string, number>;
 }
 
-export interface Square {
+export interface SquareView {
   craters: number;
   domino: number;
   fires: number;
@@ -33,13 +33,13 @@ export interface Square {
   terrain: string;
 }
 
-export interface RowDomino {
+export interface DominoView {
   chief: number | null;
   domino: number;
-  halves: Half[];
+  halves: HalfView[];
 }
 
-export interface Half {
+export interface HalfView {
   craters: number;
   fires: number;
   resource: string | null;

@@ -1,4 +1,4 @@
-"""Bots against each other: fresh deals, seats that turn, results with their spread."""
+"""Bots against each other: fresh deals, seats that turn, every game's result."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -2,16 +2,17 @@
 
 from lascaux.bots.base import Bot
 from lascaux.engine.chance import Rng
-from lascaux.engine.errors import BotError
+from lascaux.engine.errors import BotError, shown
 from lascaux.engine.protocol import Action, Game, State
 
 
 def ask(bot: Bot, game: Game, s: State, seat: int, rng: Rng) -> Action:
     """The bot's choice in a position of its own; BotError if it fails or answers with what is not legal."""
     try:
-        action = bot.choose(game, game.resample(s, seat, rng), seat, rng)
+        answer = bot.choose(game, game.resample(s, seat, rng), seat, rng)
+        chosen = [action for action in game.legal(s) if action == answer]
     except Exception as problem:
         raise BotError(f"bot '{bot.name}' failed: {type(problem).__name__}: {problem}") from problem
-    if not isinstance(action, tuple) or action not in game.legal(s):
-        raise BotError(f"bot '{bot.name}' answered {action!r}, which is no legal action here")
-    return action
+    if not chosen:
+        raise BotError(f"bot '{bot.name}' answered {shown(answer)}, which is no legal action here")
+    return chosen[0]  # not the answer: a bot may count in floats or in numbers of its own

@@ -1,12 +1,11 @@
 """`python -m lascaux.codegen` writes the generated files; with --check it only says which are stale."""
 
-import importlib
 import sys
 from pathlib import Path
 
 from lascaux.codegen.openapi import message_schema, openapi
 from lascaux.codegen.typescript import Interfaces, module
-from lascaux.games.registry import game_ids
+from lascaux.games.registry import game_ids, load
 from lascaux.server import wire
 
 ROOT = Path(__file__).parents[3]
@@ -39,7 +38,7 @@ def files() -> dict[Path, str]:
     }
     for game in game_ids():
         seen = Interfaces(are_sent=True)
-        seen.add(importlib.import_module(f"lascaux.games.{game.replace('-', '_')}.view").View)
+        seen.add(load(game).view_type)
         found[FOLDER / f"{game}.ts"] = module(seen)
         # The rules are written in docs/ and travel with the package, for the server's rules page.
         written = ROOT / "docs" / "rules" / f"{game}.md"

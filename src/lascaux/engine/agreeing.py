@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from lascaux.engine.errors import SetupError
+from lascaux.engine.errors import SetupError, shown
 
 
 class Option(NamedTuple):
@@ -41,7 +41,7 @@ def checked_options(game: str, known: tuple[Option, ...], chosen: dict[str, str]
     keys = [option.key for option in known]
     for key in chosen:
         if key not in keys:
-            raise SetupError(f"{game} has no option '{key}': there are {listed(keys)}")
+            raise SetupError(f"{game} has no option {shown(key)}: there are {listed(keys)}")
     agreed = {option.key: checked_value(option, chosen) for option in known}
     for option in known:
         check_need(option, agreed)
@@ -52,7 +52,7 @@ def checked_value(option: Option, chosen: dict[str, str]) -> str:
     value = chosen.get(option.key, option.default)
     if value not in option.choices:
         raise SetupError(
-            f"option '{option.key}' can't be '{value}': allowed are {listed(list(option.choices))}"
+            f"option '{option.key}' can't be {shown(value)}: allowed are {listed(list(option.choices))}"
         )
     return value
 

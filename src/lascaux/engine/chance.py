@@ -6,8 +6,10 @@ Rules never call these; a chance node is resolved from outside by `game.sample(s
 from hashlib import blake2b
 from typing import Final
 
-from lascaux.engine.native import i64
+from lascaux.engine.errors import SetupError
+from lascaux.engine.native import i64, mypyc_attr
 
+SEED_BYTES: Final = 16
 MASK32: Final = 0xFFFFFFFF
 TWO32: Final = 0x100000000
 LIMB: Final = (1 << 22) - 1
@@ -17,6 +19,7 @@ STEP1: Final = 6364136223846793005 >> 22 & LIMB
 STEP2: Final = 6364136223846793005 >> 44 & TOP_LIMB
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A source of equally likely numbers."""
 
@@ -26,6 +29,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """One of 0..n-1, each exactly equally likely: words from the uneven rest are thrown away."""
+        assert 0 < n <= TWO32
         limit: i64 = TWO32 - TWO32 % n
         while True:
             word: i64 = self.word()
@@ -115,7 +119,8 @@ class Dealer:
     """
 
     def __init__(self, seed: bytes, salt: bytes = b"") -> None:
-        assert len(seed) == 16
+        if len(seed) != SEED_BYTES:
+            raise SetupError(f"a seed has {SEED_BYTES} bytes, this has {len(seed)}")
         self.key: bytes = blake2b(salt, key=seed, digest_size=32).digest()
 
     def deal(self, number: int) -> Deal:

@@ -1,6 +1,14 @@
 """What can be wrong with what comes from outside. Each error is one clear sentence and has a code."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+LONGEST_SHOWN: Final = 80
+
+
+def shown(value: object) -> str:
+    """A value from outside as it may stand in a sentence: quoted, on one line, not too long."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
 
 
 class LascauxError(Exception):

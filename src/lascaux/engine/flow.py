@@ -5,13 +5,12 @@ from lascaux.engine.protocol import Frame
 
 def then(stack: list[Frame], *frames: Frame) -> None:
     """Says what is next, in reading order."""
-    then_all(stack, list(frames))
+    stack += frames[::-1]
 
 
 def then_all(stack: list[Frame], frames: list[Frame]) -> None:
     """The same for frames that were gathered in a list."""
-    frames.reverse()
-    stack += frames
+    stack += frames[::-1]
 
 
 def replaced(numbers: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

@@ -1,10 +1,12 @@
 """Actions as named JSON and back: {"do": "place", "left": "F4", "right": "G4"}. A form a kind of action."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from lascaux.engine.errors import MalformedAction
+from lascaux.engine.errors import MalformedAction, shown
 from lascaux.engine.grid import square_name, square_named
 from lascaux.engine.protocol import Action, Json
+
+LARGEST: Final = 999_999  # no number in an action is larger
 
 
 class Field(NamedTuple):
@@ -43,14 +45,13 @@ def parse_named(forms: list[Form], named: Json, width: int) -> Action:
     kinds = [form.name for form in forms]
     name = named.get("do")
     if not isinstance(name, str) or name not in kinds:
-        raise MalformedAction(f"'do' must be one of {', '.join(kinds)}, not {name!r}")
+        raise MalformedAction(f"'do' must be one of {', '.join(kinds)}, not {shown(name)}")
     kind = kinds.index(name)
     fields = forms[kind].fields
     wanted = ["do"] + [field.name for field in fields]
     if sorted(named) != sorted(wanted):
-        raise MalformedAction(
-            f"'{name}' must have just the fields {', '.join(wanted)}, not {', '.join(named)}"
-        )
+        found = ", ".join([shown(key) for key in named])
+        raise MalformedAction(f"'{name}' must have just the fields {', '.join(wanted)}, not {found}")
     values = [kind]
     for field in fields:
         values += parse_field(field, named[field.name], width)
@@ -61,7 +62,7 @@ def parse_field(field: Field, value: object, width: int) -> list[int]:
     if not field.many:
         return [parse_value(field, value, width)]
     if not isinstance(value, list):
-        raise MalformedAction(f"'{field.name}' must be a list, not {value!r}")
+        raise MalformedAction(f"'{field.name}' must be a list, not {shown(value)}")
     return [parse_value(field, item, width) for item in value]
 
 
@@ -69,12 +70,14 @@ def parse_value(field: Field, value: object, width: int) -> int:
     if field.words:
         if isinstance(value, str) and value in field.words:
             return field.words.index(value)
-        raise MalformedAction(f"'{field.name}' must be one of {', '.join(field.words)}, not {value!r}")
+        raise MalformedAction(f"'{field.name}' must be one of {', '.join(field.words)}, not {shown(value)}")
     if field.on_grid:
         at = square_named(value, width) if isinstance(value, str) else -1
         if at < 0:
-            raise MalformedAction(f"'{field.name}' must be a square such as E5, not {value!r}")
+            raise MalformedAction(f"'{field.name}' must be a square such as E5, not {shown(value)}")
         return at
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1000000:
-        raise MalformedAction(f"'{field.name}' must be a whole number, not {value!r}")
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST:
+        raise MalformedAction(
+            f"'{field.name}' must be a whole number from 0 to {LARGEST}, not {shown(value)}"
+        )
     return value

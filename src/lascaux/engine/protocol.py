@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from lascaux.engine.agreeing import Option, Setup, agree
 from lascaux.engine.chance import Rng, weighted
+from lascaux.engine.native import mypyc_attr
 
 Action = tuple[int, ...]  # (kind, arguments...): one atomic choice, or one outcome of chance
 Frame = tuple[int, ...]  # (kind, seat, arguments...): one thing still to be done
@@ -35,6 +36,7 @@ class ScoreLine(NamedTuple):
     facts: dict[str, int | str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. `stack` holds what is still to be done, the top frame first asked."""
 
@@ -51,6 +53,7 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game answers these questions about its positions; who asks knows no rule."""
 
@@ -58,6 +61,7 @@ class Game:
     revision: int  # of rules and packing: a record of another revision can't be verified
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    view_type: type  # the TypedDict that `observe` fills: types for other languages are made from it
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The agreement with all defaults filled in; SetupError if it can't be played."""
@@ -138,8 +142,8 @@ class Game:
         """What an action (or an outcome of chance) means, said before it is done."""
         raise NotImplementedError
 
-    def tell(self, s: State, event: Event) -> Text:
-        """What happened, for the log."""
+    def tell(self, s: State, event: Event, seat: int = SPECTATOR) -> Text:
+        """What happened, for the log, as this seat may hear it: who drew a card in secret hears which."""
         raise NotImplementedError
 
     def why_not(self, s: State, action: Action) -> Text:

@@ -4,7 +4,7 @@ from typing import Final
 
 from lascaux.engine.protocol import State
 
-UNSAID: Final = -9
+UNSAID: Final = -1_000_000_000  # no fact, however negative a score may be
 
 
 def note(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from lascaux.engine.errors import DataError
+from lascaux.engine.errors import DataError, shown
 
 
 class Entry:
@@ -63,11 +63,6 @@ class Entry:
         if not isinstance(self.value, str) or self.value not in allowed:
             self.fail(f"must be one of {', '.join(allowed)}, is {shown(self.value)}")
         return list(allowed).index(self.value)
-
-
-def shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def read(path: Path) -> Entry:

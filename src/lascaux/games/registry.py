@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from lascaux.engine.errors import UnknownGame
+from lascaux.engine.errors import UnknownGame, shown
 from lascaux.engine.protocol import Game
 
 
@@ -26,7 +26,7 @@ def game_ids() -> list[str]:
 def load(game: str) -> Game:
     """The game with this id. Loaded once."""
     if game not in GAMES:
-        raise UnknownGame(f"there is no game '{game}': there are {', '.join(GAMES)}")
+        raise UnknownGame(f"there is no game {shown(game)}: there are {', '.join(GAMES)}")
     if game not in loaded:
         loaded[game] = GAMES[game]()
     return loaded[game]

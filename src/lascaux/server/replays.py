@@ -10,7 +10,7 @@ from lascaux.server.auth import new_code
 from lascaux.server.errors import NotFound
 from lascaux.server.rooms import ID_LENGTH, Rooms
 from lascaux.server.seats import seat_of
-from lascaux.server.telling import log_entry, result, score, words
+from lascaux.server.telling import logged, result, score, words
 from lascaux.server.wire import SIGNS
 from lascaux.table.match import Match
 from lascaux.table.record import Record, read_record
@@ -80,7 +80,7 @@ def shown(film: Film) -> wire.Replay:
         film.signs,
         "over" if film.is_over else "playing",
         len(match.steps),
-        [log_entry(film.game, match.state, number, step) for number, step in enumerate(match.steps, 1)],
+        [logged(match, number, step).entry(film.seat) for number, step in enumerate(match.steps, 1)],
     )
     if film.is_over:
         told.result, told.score = result(film.game, match.state), score(film.game, match.state)

@@ -15,7 +15,7 @@ from lascaux.server.errors import NotFound, NotYours, TableError
 from lascaux.server.hub import Listener, send_position
 from lascaux.server.seats import SeatState, bot_seat, free_sign, seat_of
 from lascaux.server.store import Statement, Store
-from lascaux.server.telling import log_entry, words
+from lascaux.server.telling import Logged, logged, words
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match, Step, commitment_to
 
@@ -54,7 +54,7 @@ class Table:
     next: str = ""
     match: Match | None = None
     version: int = 0
-    log: list[wire.LogEntry] = field(default_factory=list)
+    log: list[Logged] = field(default_factory=list)
     chat: list[wire.ChatLine] = field(default_factory=list)
     carried_out: dict[tuple[int, str], int] = field(default_factory=dict)
     wish: Wish | None = None
@@ -199,7 +199,7 @@ class Table:
         """Takes over what is on disk now."""
         for step in steps:
             self.version += 1
-            self.log.append(log_entry(self.game, match.state, self.version, step))
+            self.log.append(logged(match, self.version, step))
         self.match = match
         self.touched = time.monotonic()
 
@@ -256,7 +256,7 @@ class Table:
     def note_undo(self, seat: int, steps: int) -> None:
         self.version += 1
         said = wire.Words("table-log-undo", {"seat": seat, "steps": steps})
-        self.log.append(wire.LogEntry(self.version, seat, "undo", [said]))
+        self.log.append(Logged(self.version, seat, "undo", [[said]] * (self.setup.players + 1)))
 
     # Talking
 
@@ -354,7 +354,7 @@ def restore_moves(table: Table, rows: list[tuple[int, str, int, str, str]]) -> N
                 raise NotFound("broken", f"table {table.id} can't be restored: move {version} does not fit")
             told += 1
             table.version += 1
-            table.log.append(log_entry(table.game, match.state, table.version, step))
+            table.log.append(logged(match, table.version, step))
         if message:
             table.carried_out[actor, message] = version
     table.match = match

@@ -1,5 +1,6 @@
 """What a seat is told: only what `observe` lists for it, and words by key."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State, Text
@@ -14,9 +15,25 @@ def words(text: Text) -> wire.Words:
     return wire.Words(text.key, text.facts, text.rule)
 
 
-def log_entry(game: Game, s: State, version: int, step: Step) -> wire.LogEntry:
+@dataclass(frozen=True)
+class Logged:
+    """What one version brought, in the words that each seat may hear; the last are for who only watches."""
+
+    version: int
+    by: int
+    kind: str
+    heard: list[list[wire.Words]]
+
+    def entry(self, seat: int) -> wire.LogEntry:
+        return wire.LogEntry(self.version, self.by, self.kind, self.heard[seat if seat >= 0 else -1])
+
+
+def logged(match: Match, version: int, step: Step) -> Logged:
+    game, s = match.game, match.state
     kind = "chance" if step.actor == CHANCE else "act"
-    return wire.LogEntry(version, step.actor, kind, [words(game.tell(s, event)) for event in step.events])
+    seats = [*range(match.setup.players), SPECTATOR]
+    heard = [[words(game.tell(s, event, seat)) for event in step.events] for seat in seats]
+    return Logged(version, step.actor, kind, heard)
 
 
 def table_info(table: "Table") -> wire.TableInfo:
@@ -38,12 +55,13 @@ def table_info(table: "Table") -> wire.TableInfo:
 def position(table: "Table", seat: int | None, seen: int) -> wire.Position:
     """The table as a seat, or somebody who only watches, may see it."""
     match = table.match
-    log = [entry for entry in table.log if entry.version > seen]
+    eyes = SPECTATOR if seat is None else seat
+    log = [entry.entry(eyes) for entry in table.log if entry.version > seen]
     undo = undo_state(table, seat)
     told = wire.Position(table_info(table), seat, table.version, None, {}, None, [], log, undo)
     if match is None:
         return told
-    told.view = match.game.observe(match.state, SPECTATOR if seat is None else seat)
+    told.view = match.game.observe(match.state, eyes)
     if match.actor == OVER:
         told.result, told.score = result(match.game, match.state), score(match.game, match.state)
         told.seed = table.seed.hex()

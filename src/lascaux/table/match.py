@@ -8,12 +8,15 @@ at the end, and table/record.py proves it all.
 import copy
 import hashlib
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import Dealer
-from lascaux.engine.errors import IllegalAction, LascauxError
+from lascaux.engine.errors import IllegalAction, LascauxError, SetupError
 from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, State
+
+LONGEST_NAME = 40
 
 
 class NotYourTurn(LascauxError):
@@ -38,6 +41,22 @@ def digest_of(s: State) -> str:
     return hashlib.blake2b(repr(s.pack()).encode(), digest_size=8).hexdigest()
 
 
+def salt_bytes(salt: str) -> bytes:
+    try:
+        return salt.encode()
+    except UnicodeEncodeError:
+        raise SetupError("the salt must be text that can be written as UTF-8") from None
+
+
+def check_names(names: object, players: int) -> None:
+    """A name that a record could not hold is refused before the game, not after it."""
+    if not isinstance(names, list) or len(names) != players:
+        raise SetupError(f"there must be a list of {players} names")
+    for name in names:
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise SetupError(f"a name must be 1 to {LONGEST_NAME} printable characters")
+
+
 @dataclass(frozen=True)
 class Step:
     """One action as it was played, and what it brought."""
@@ -58,11 +77,12 @@ class Match:
     seed: bytes = field(default_factory=new_seed, repr=False)
     salt: str = ""
     names: list[str] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
         self.names = self.names or [f"seat {seat + 1}" for seat in range(self.setup.players)]
-        self.dealer = Dealer(self.seed, self.salt.encode())
+        check_names(self.names, self.setup.players)
+        self.dealer = Dealer(self.seed, salt_bytes(self.salt))
         self.state = self.game.new(self.setup)
         self.deal()
 
@@ -88,11 +108,17 @@ class Match:
             raise NotYourTurn(
                 "the game is over" if self.is_over else f"it is {self.names[self.actor]}'s turn"
             )
-        if action not in self.legal():
+        legal = self.legal()
+        if action not in legal:
             raise self.refusal(action)
-        before = len(self.steps)
-        self.advance(seat, action)
-        self.deal()
+        state, before = self.state, len(self.steps)
+        try:
+            self.advance(seat, legal[legal.index(action)])  # its own ints: True equals 1, and 1.0 as well
+            self.deal()
+        except BaseException:
+            self.state = state
+            del self.steps[before:]
+            raise
         return [event for step in self.steps[before:] for event in step.events]
 
     def play_named(self, seat: int, named: Json) -> list[Event]:
@@ -148,17 +174,13 @@ class Match:
         """Takes back the last steps. Who may ask for how many is for the caller to decide, by `free_undo`."""
         if not 0 < count <= len(self.steps):
             raise NothingToUndo("there is nothing to take back")
-        self.return_to(len(self.steps) - count)
+        self.replay([(step.actor, step.action) for step in self.steps[:-count]])
 
-    def return_to(self, length: int) -> None:
-        """Plays the first steps again from the start."""
-        self.replay([(step.actor, step.action) for step in self.steps[:length]])
-
-    def replay(self, steps: list[tuple[int, Action]]) -> None:
-        """Starts again and goes through these."""
+    def replay(self, actions: Iterable[tuple[int, Action]]) -> None:
+        """Plays these, which were legal once, from the start; chance goes on from there."""
         self.steps = []
         self.state = self.game.new(self.setup)
-        for actor, action in steps:
+        for actor, action in actions:
             self.advance(actor, action)
         self.deal()
 

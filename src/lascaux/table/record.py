@@ -1,19 +1,21 @@
 """The record of a game as text: docs/record.md. Reading one replays and verifies every line of it."""
 
-import hashlib
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import cast
 
 from lascaux.engine.agreeing import Setup
-from lascaux.engine.chance import Dealer
-from lascaux.engine.errors import LascauxError, RecordError
+from lascaux.engine.chance import SEED_BYTES, Dealer
+from lascaux.engine.errors import LascauxError, RecordError, shown
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, State
 from lascaux.games.registry import load
-from lascaux.table.match import Match, digest_of, places_of
+from lascaux.table.match import LONGEST_NAME as LONGEST_NAME
+from lascaux.table.match import Match, check_names, commitment_to, digest_of, places_of, salt_bytes
 
 FORMAT = 1
 MOST_CHARACTERS = 4_000_000
-LONGEST_NAME = 40
 HEADER = ("lascaux", "game", "revision", "players", "options", "names", "commitment", "salt", "digest")
 
 
@@ -92,9 +94,9 @@ def read_record(text: str) -> Record:
     """The record in this text; RecordError names the first line that does not hold."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError(0, f"a record has at most {MOST_CHARACTERS} characters, this has {len(text)}")
-    lines = text.splitlines()
-    if not lines:
+    if not text:
         raise RecordError(1, "the file is empty")
+    lines = text.removesuffix("\n").split("\n")  # not splitlines: JSON may hold other line breaks as they are
     record = read_header(parsed(1, lines[0]))
     for number, line in enumerate(lines[1:], 2):
         if record.result is not None or record.resume is not None:
@@ -119,11 +121,20 @@ def parsed(number: int, line: str) -> Json:
     return entry
 
 
+@contextmanager
+def refused_at(number: int) -> Iterator[None]:
+    """What is wrong with a line's content is told with its number."""
+    try:
+        yield
+    except LascauxError as problem:
+        raise RecordError(number, str(problem)) from None
+
+
 def read_header(entry: Json) -> Record:
     if "lascaux" not in entry:
         raise RecordError(1, "this is no record of Lascaux: the first line has no 'lascaux'")
     if entry["lascaux"] != FORMAT:
-        raise RecordError(1, f"this reads format {FORMAT}, the record has format {entry['lascaux']!r}")
+        raise RecordError(1, f"this reads format {FORMAT}, the record has format {shown(entry['lascaux'])}")
     check_fields(1, entry, HEADER)
     game = record_game(entry)
     setup = record_setup(game, entry)
@@ -132,47 +143,40 @@ def read_header(entry: Json) -> Record:
     salt, commitment = entry["salt"], entry["commitment"]
     if not isinstance(salt, str) or not isinstance(commitment, str):
         raise RecordError(1, "'salt' and 'commitment' must be text")
+    with refused_at(1):
+        salt_bytes(salt)
     return Record(game, setup, record_names(entry, setup.players), commitment, salt, state)
 
 
 def check_fields(number: int, entry: Json, wanted: tuple[str, ...]) -> None:
     if sorted(entry) != sorted(wanted):
-        found = ", ".join(sorted(entry)) or "none"
+        found = ", ".join(map(shown, sorted(entry))) or "none"
         raise RecordError(number, f"must have just the fields {', '.join(wanted)}, has {found}")
 
 
 def record_game(entry: Json) -> Game:
-    try:
+    with refused_at(1):
         game = load(str(entry["game"]))
-    except LascauxError as problem:
-        raise RecordError(1, str(problem)) from None
     if entry["revision"] != game.revision:
-        raise RecordError(
-            1, f"made with revision {entry['revision']!r} of {game.id}, this has revision {game.revision}"
-        )
+        made = shown(entry["revision"])
+        raise RecordError(1, f"made with revision {made} of {game.id}, this has revision {game.revision}")
     return game
 
 
 def record_setup(game: Game, entry: Json) -> Setup:
     players, options = entry["players"], entry["options"]
     if not isinstance(players, int) or isinstance(players, bool):
-        raise RecordError(1, f"'players' must be a whole number, not {players!r}")
+        raise RecordError(1, f"'players' must be a whole number, not {shown(players)}")
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise RecordError(1, "'options' must be an object of texts")
-    try:
+    with refused_at(1):
         return game.setup(players, options)
-    except LascauxError as problem:
-        raise RecordError(1, str(problem)) from None
 
 
 def record_names(entry: Json, players: int) -> list[str]:
-    names = entry["names"]
-    if not isinstance(names, list) or len(names) != players:
-        raise RecordError(1, f"'names' must be a list of {players} names")
-    for name in names:
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            raise RecordError(1, f"a name must be 1 to {LONGEST_NAME} printable characters")
-    return names
+    with refused_at(1):
+        check_names(entry["names"], players)
+    return cast(list[str], entry["names"])
 
 
 def check_digest(number: int, entry: Json, s: State) -> None:
@@ -185,13 +189,13 @@ def read_action(record: Record, number: int, entry: Json) -> None:
     check_fields(number, entry, ("n", "by", "action", "digest"))
     game, s = record.game, record.state
     if entry["n"] != len(record.steps) + 1:
-        raise RecordError(number, f"must be action {len(record.steps) + 1}, says {entry['n']!r}")
+        raise RecordError(number, f"must be action {len(record.steps) + 1}, says {shown(entry['n'])}")
     actor = game.actor(s)
     if actor == OVER:
         raise RecordError(number, "the game was over before this action")
     by = "chance" if actor == CHANCE else actor
     if entry["by"] != by or isinstance(entry["by"], bool):
-        raise RecordError(number, f"it was the turn of {by!r}, not of {entry['by']!r}")
+        raise RecordError(number, f"it was the turn of {by!r}, not of {shown(entry['by'])}")
     named = entry["action"]
     if not isinstance(named, dict):
         raise RecordError(number, "'action' must be an object {...}")
@@ -203,15 +207,13 @@ def read_action(record: Record, number: int, entry: Json) -> None:
 
 def checked_action(record: Record, number: int, named: Json) -> Action:
     game, s = record.game, record.state
-    try:
+    with refused_at(number):
         action = game.parse(s, named)
-    except LascauxError as problem:
-        raise RecordError(number, str(problem)) from None
     if game.actor(s) == CHANCE:
         if not game.may_happen(s, action):
-            raise RecordError(number, f"chance can't bring {named} here")
+            raise RecordError(number, f"chance can't bring {shown(named)} here")
     elif action not in game.legal(s):
-        raise RecordError(number, f"{named} is not allowed here ({game.why_not(s, action).rule})")
+        raise RecordError(number, f"{shown(named)} is not allowed here ({game.why_not(s, action).rule})")
     return action
 
 
@@ -240,9 +242,9 @@ def checked_seed(record: Record, number: int, text: object) -> bytes:
         seed = bytes.fromhex(text) if isinstance(text, str) else b""
     except ValueError:
         seed = b""
-    if len(seed) != 16:
+    if len(seed) != SEED_BYTES:
         raise RecordError(number, "'seed' must be 32 hex digits")
-    if hashlib.sha256(seed).hexdigest() != record.commitment:
+    if commitment_to(seed) != record.commitment:
         raise RecordError(number, "the seed is not the one whose SHA-256 was published before the game")
     return seed
 
@@ -250,7 +252,7 @@ def checked_seed(record: Record, number: int, text: object) -> bytes:
 def check_deals(record: Record) -> None:
     """Every deal must follow from seed and salt."""
     assert record.seed is not None
-    game, dealer = record.game, Dealer(record.seed, record.salt.encode())
+    game, dealer = record.game, Dealer(record.seed, salt_bytes(record.salt))
     s = game.new(record.setup)
     for number, (actor, action) in enumerate(record.steps):
         if actor == CHANCE and game.sample(s, dealer.deal(number)) != action:

@@ -1,6 +1,5 @@
 """What a greedy player looks at: points with the own open choices resolved well, and what could come next."""
 
-from lascaux.engine.flow import replaced
 from lascaux.games.kingdomino_origins.names import (
     CHOOSING,
     DISCOVERY,
@@ -14,9 +13,9 @@ from lascaux.games.kingdomino_origins.names import (
 )
 from lascaux.games.kingdomino_origins.rules.connecting import lay, placements
 from lascaux.games.kingdomino_origins.rules.scoring import land_points, seat_points
-from lascaux.games.kingdomino_origins.rules.tribe import move_in, move_out
+from lascaux.games.kingdomino_origins.rules.tribe import give_up, move_in, move_out
 from lascaux.games.kingdomino_origins.rules.volcanoes import burn, landing_places
-from lascaux.games.kingdomino_origins.squares import RESOURCE, can_be_home, resource_on
+from lascaux.games.kingdomino_origins.squares import can_be_home, resource_on
 from lascaux.games.kingdomino_origins.state import Land, Origins
 from lascaux.games.kingdomino_origins.tables import LEFT_CRATERS, RIGHT_CRATERS
 
@@ -96,12 +95,6 @@ def points_without(s: Origins, land: Land, at: int) -> int:
     tried = land.copy()
     give_up(tried, at)
     return land_points(s.terms, tried)
-
-
-def give_up(land: Land, at: int) -> None:
-    resource = resource_on(land.squares[at])
-    land.stock = replaced(land.stock, resource, land.stock[resource] - 1)
-    land.squares[at] &= ~RESOURCE
 
 
 def prospect(s: Origins, seat: int) -> int:

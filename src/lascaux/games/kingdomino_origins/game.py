@@ -1,11 +1,12 @@
 """Kingdomino Origins answers the questions of the contract; the top frame decides which rule is asked."""
 
-from typing import final
+from typing import cast, final
 
 from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
 from lascaux.engine.protocol import (
     NOBODY,
+    SPECTATOR,
     Action,
     Event,
     Frame,
@@ -102,6 +103,7 @@ class KingdominoOrigins(Game):
         self.revision: int = 1
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
+        self.view_type: type = view.OriginsView
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))
@@ -146,7 +148,7 @@ class KingdominoOrigins(Game):
         return super().may_happen(s, action)
 
     def observe(self, s: State, seat: int) -> Json:
-        return dict(view.view(origins(s)))
+        return cast(Json, view.view(origins(s)))
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(origins(s), seat, rng)
@@ -176,7 +178,7 @@ class KingdominoOrigins(Game):
     def text(self, s: State, action: Action) -> Text:
         return words.action_text(origins(s), action)
 
-    def tell(self, s: State, event: Event) -> Text:
+    def tell(self, s: State, event: Event, seat: int = SPECTATOR) -> Text:
         return words.event_text(origins(s), event)
 
     def why_not(self, s: State, action: Action) -> Text:

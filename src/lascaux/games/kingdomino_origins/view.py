@@ -1,9 +1,13 @@
-"""What may be seen, as plain data: listed, never a position with secrets taken out."""
+"""What may be seen, as plain data: listed, never a position with secrets taken out.
+
+The types say it to readers in other languages, too (`Game.view_type`).
+"""
 
 from typing import NotRequired, TypedDict
 
 from lascaux.engine.grid import square_name
 from lascaux.games.kingdomino_origins.names import (
+    DISCOVERY,
     GONE,
     HUT,
     MODES,
@@ -20,6 +24,7 @@ from lascaux.games.kingdomino_origins.rules.scoring import seat_points
 from lascaux.games.kingdomino_origins.squares import (
     domino_of,
     lava_fires,
+    new_square,
     person_on,
     printed_fires,
     resource_on,
@@ -32,70 +37,61 @@ from lascaux.games.kingdomino_origins.tables import (
     LEFT_CRATERS,
     LEFT_FIRES,
     LEFT_TERRAIN,
-    RESOURCE_OF,
     RIGHT_CRATERS,
     RIGHT_FIRES,
     RIGHT_TERRAIN,
 )
 
 
-class Half(TypedDict):
-    """One square of a domino in a row."""
-
+class HalfView(TypedDict):
     terrain: str
     fires: int
     craters: int
     resource: str | None
 
 
-class RowDomino(TypedDict):
+class DominoView(TypedDict):
     domino: int
-    chief: int | None
-    halves: list[Half]
+    chief: int | None  # the seat whose chief stands on it
+    halves: list[HalfView]
 
 
-class Square(TypedDict):
-    """One square of a territory; terrain is `hut` where the hut stands, and its domino is 0."""
-
-    terrain: str
-    domino: int
-    fires: int
-    lava: int
+class SquareView(TypedDict):
+    terrain: str  # or "hut"
+    domino: int  # 0 for the hut
+    fires: int  # printed ones
+    lava: int  # fires that lava brought
     craters: int
     resource: str | None
     person: str | None
 
 
-class ShownLand(TypedDict):
-    """Squares by name; the first and last column and row, from 0, that can still be used."""
-
-    squares: dict[str, Square]
-    columns: list[int]
+class LandView(TypedDict):
+    squares: dict[str, SquareView]  # by name
+    columns: list[int]  # first and last that the territory may still reach
     rows: list[int]
-    stock: dict[str, int]
+    stock: dict[str, int]  # by resource
 
 
-class View(TypedDict):
-    """`totems` only in totem mode, `cave` and `people` (the stack) only in tribe mode."""
-
+class OriginsView(TypedDict):
     mode: str
     size: int
     round: int
     rounds: int
-    row: list[RowDomino]
-    last_row: list[RowDomino]
-    box: int
-    lava: dict[str, int]
-    lands: list[ShownLand]
-    points: list[int]
-    totems: NotRequired[dict[str, int | None]]
-    cave: NotRequired[list[str | None]]
-    people: NotRequired[dict[str, int]]
+    row: list[DominoView]
+    last_row: list[DominoView]
+    box: int  # dominoes left
+    lava: dict[str, int]  # tokens left, by their fires
+    lands: list[LandView]  # by seat
+    points: list[int]  # by seat
+    totems: NotRequired[dict[str, int | None]]  # totem mode: by resource, who holds it
+    cave: NotRequired[list[str | None]]  # tribe mode: the open people
+    people: NotRequired[dict[str, int]]  # tribe mode: how many of each are in the stack
 
 
-def view(s: Origins) -> View:
+def view(s: Origins) -> OriginsView:
     """The same for every seat: nothing of this game is hidden but the future."""
-    seen: View = {
+    seen: OriginsView = {
         "mode": MODES[s.terms.mode],
         "size": s.terms.size,
         "round": round_number(s),
@@ -125,7 +121,7 @@ def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def shown_row(row: tuple[int, ...], chiefs: list[int], mode: int) -> list[RowDomino]:
+def shown_row(row: tuple[int, ...], chiefs: list[int], mode: int) -> list[DominoView]:
     """The dominoes of a row, lowest first, and who stands on them."""
     return [
         {"domino": domino, "chief": seat_or_none(chief), "halves": halves(domino, mode)}
@@ -134,14 +130,14 @@ def shown_row(row: tuple[int, ...], chiefs: list[int], mode: int) -> list[RowDom
     ]
 
 
-def halves(domino: int, mode: int) -> list[Half]:
+def halves(domino: int, mode: int) -> list[HalfView]:
     """Both squares of a domino as it lies on the table."""
     left = half(LEFT_TERRAIN[domino], LEFT_FIRES[domino], LEFT_CRATERS[domino], mode)
     return [left, half(RIGHT_TERRAIN[domino], RIGHT_FIRES[domino], RIGHT_CRATERS[domino], mode)]
 
 
-def half(terrain: int, fires: int, craters: int, mode: int) -> Half:
-    resource = RESOURCE_OF[terrain] if mode and not fires else NOTHING
+def half(terrain: int, fires: int, craters: int, mode: int) -> HalfView:
+    resource = resource_on(new_square(0, terrain, fires, mode != DISCOVERY))
     return {
         "terrain": TERRAINS[terrain],
         "fires": fires,
@@ -150,7 +146,7 @@ def half(terrain: int, fires: int, craters: int, mode: int) -> Half:
     }
 
 
-def shown_land(land: Land) -> ShownLand:
+def shown_land(land: Land) -> LandView:
     """One territory: its squares by name, and between which columns and rows it may still grow."""
     return {
         "squares": {square_name(at, land.width): shown_square(land.squares[at]) for at in land.occupied()},
@@ -160,7 +156,7 @@ def shown_land(land: Land) -> ShownLand:
     }
 
 
-def shown_square(square: int) -> Square:
+def shown_square(square: int) -> SquareView:
     terrain, resource, person = terrain_of(square), resource_on(square), person_on(square)
     return {
         "terrain": TERRAINS[terrain] if terrain != HUT else "hut",

@@ -135,11 +135,17 @@ def pay(s: Origins, frame: Frame, action: Action) -> None:
     _, at = action
     land = s.own_land(seat)
     resource = resource_on(land.squares[at])
-    land.squares[at] &= ~RESOURCE
-    land.stock = replaced(land.stock, resource, land.stock[resource] - 1)
+    give_up(land, at)
     note(s, PAID, seat, at, resource)
     if due > 1:
         then(s.stack, (PAYING, seat, resource, due - 1))
+
+
+def give_up(land: Land, at: int) -> None:
+    """The resource on this square is spent."""
+    resource = resource_on(land.squares[at])
+    land.stock = replaced(land.stock, resource, land.stock[resource] - 1)
+    land.squares[at] &= ~RESOURCE
 
 
 def may_take(s: Origins, frame: Frame) -> list[Action]:
