@@ -86,10 +86,11 @@ class Match:
             raise NotYourTurn(
                 "the game is over" if self.is_over else f"it is {self.names[self.actor]}'s turn"
             )
-        if action not in self.legal():
+        options = self.legal()
+        if action not in options:
             raise self.refusal(action)
         before = len(self.steps)
-        self.advance(seat, action)
+        self.advance(seat, options[options.index(action)])  # (0.0,) equals (0,), but rules need the second
         self.deal()
         return [event for step in self.steps[before:] for event in step.events]
 
