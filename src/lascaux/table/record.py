@@ -3,6 +3,7 @@
 import hashlib
 import json
 from dataclasses import dataclass, field
+from typing import TypeGuard
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import Dealer
@@ -94,9 +95,9 @@ def read_record(text: str) -> Record:
     """The record in this text; RecordError names the first line that does not hold."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError(0, f"a record has at most {MOST_CHARACTERS} characters, this has {len(text)}")
-    lines = text.splitlines()
-    if not lines:
+    if not text:
         raise RecordError(1, "the file is empty")
+    lines = text.removesuffix("\n").split("\n")  # only here: JSON lets other separators stand in a text
     record = read_header(parsed(1, lines[0]))
     for number, line in enumerate(lines[1:], 2):
         if record.result is not None or record.resume is not None:
@@ -132,9 +133,14 @@ def read_header(entry: Json) -> Record:
     state = game.new(setup)
     check_digest(1, entry, state)
     salt, commitment = entry["salt"], entry["commitment"]
-    if not isinstance(salt, str) or not isinstance(commitment, str):
+    if not is_text(salt) or not is_text(commitment):
         raise RecordError(1, "'salt' and 'commitment' must be text")
     return Record(game, setup, record_names(entry, setup.players), commitment, salt, state)
+
+
+def is_text(value: object) -> TypeGuard[str]:
+    """JSON can hold halves of characters, which are no text."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def check_fields(number: int, entry: Json, wanted: tuple[str, ...]) -> None:
