@@ -58,7 +58,7 @@ def save(session: Session, rest: str) -> bool:
     try:
         saving.save(session, Path(rest) if rest else None)
     except Problem as problem:
-        session.screen.say(problem.key, BAD, **problem.facts)
+        session.screen.complain(problem)
     return False
 
 
