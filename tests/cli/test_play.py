@@ -212,6 +212,15 @@ def test_commands_to_type_are_said_as_the_program_was_called(
     assert "\nlascaux play --resume half\n" in lascaux(*TRIBE, stdin="1\nsave half\n").out
 
 
+def test_a_command_to_type_is_never_broken(lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called = "python3 " + "my-games/" * 9 + "dev.py run"
+    monkeypatch.setenv("LASCAUX_CALLED", called)
+    name = "a long name of a game " * 5
+    assert f"\n{called} play --resume '{name.strip()}'\n" in lascaux(*TRIBE, stdin=f"save {name}\n").out
+    assert f": {called} replay '{name}'\n" in lascaux(*TRIBE, "--record", name, stdin=ONES).out
+    assert f"{called} play kingdomino-origins\n" in lascaux("games").out
+
+
 def test_every_salt_is_said_at_the_end(lascaux: Run, here: Path) -> None:
     words = ("watch", GAME, "--bots", "random,random", "--seed", SEED)
     assert f"The seed was {SEED}.\n" in lascaux(*words).out

@@ -24,7 +24,7 @@ def save(session: Session, path: Path | None) -> bool:
         session.screen.say("cli-not-saved")
         return False
     write(session, path)
-    session.screen.say("cli-saved", lascaux=program(), file=typed(path))
+    session.screen.say_whole("cli-saved", lascaux=program(), file=typed(path))
     return True
 
 
@@ -80,7 +80,7 @@ def record(session: Session, path: Path | None) -> None:
         try:
             if may_write(screen, path):
                 write(session, path)
-                screen.say("cli-recorded", lascaux=program(), name=str(path), file=typed(path))
+                screen.say_whole("cli-recorded", lascaux=program(), name=str(path), file=typed(path))
                 return
         except Problem as problem:
             if not screen.is_terminal:

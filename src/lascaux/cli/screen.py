@@ -61,6 +61,10 @@ class Screen:
     def say(self, key: str, style: str = "", /, **facts: int | str) -> None:
         self.show(Text(self.catalog.say(key, **facts), style))
 
+    def say_whole(self, key: str, /, **facts: int | str) -> None:
+        """In lines as long as they are, because a command in it must be typed as it stands."""
+        self.console.print(Text(self.catalog.say(key, **facts)), soft_wrap=True)
+
     def show(self, *lines: Shown) -> None:
         for line in lines:
             self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=False)
