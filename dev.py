@@ -170,6 +170,11 @@ def main(args: list[str]) -> int:
     except StepError as error:
         say(str(error))
         return 1
+    except OSError as error:
+        say(
+            f"{error}\ndev.py works in .venv and .build beside itself: it needs the right to write, and room."
+        )
+        return 1
     except KeyboardInterrupt:
         say("\ninterrupted; the next call goes on from here")
         return INTERRUPTED

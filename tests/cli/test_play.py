@@ -103,6 +103,14 @@ def test_hint_names_an_option(lascaux: Run, here: Path) -> None:
     assert re.search(r"The greedy bot would take \d+: \w+", played.out)
 
 
+def test_a_domino_that_fits_nowhere_has_no_outlook(lascaux: Run, here: Path) -> None:
+    """It costs no points, so none are said to be lost."""
+    played = lascaux(*HOT, stdin="hint\n1\n" * 400)
+    assert "no outlook" in played.out
+    assert "outlook -" not in played.out
+    assert re.search(r"would take \d+: .*, outlook \d+\)", played.out.replace("\n", " "))
+
+
 def first_row(lascaux: Run) -> list[int]:
     """The dominoes of the first row, as the log tells them."""
     shown = lascaux(*HOT).out

@@ -128,3 +128,18 @@ def test_the_product_is_told_how_it_was_called(monkeypatch: pytest.MonkeyPatch) 
     words = shlex.split(dev.called())
     assert words[1:] == ["../my games/dev.py", "run"]
     assert subprocess.run([words[0], "-c", "import sys; print(sys.version)"], capture_output=True).stdout
+
+
+def test_a_folder_that_can_t_be_written_is_said_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import dev
+
+    def forbidden(args: list[str]) -> int:
+        raise PermissionError(13, "Permission denied", ".build")
+
+    monkeypatch.setitem(dev.COMMANDS, "run", forbidden)
+    assert dev.main(["run"]) == 1
+    said = capsys.readouterr().err
+    assert ".build" in said
+    assert "the right to write" in said

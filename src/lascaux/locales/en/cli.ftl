@@ -13,7 +13,11 @@ cli-animal-bear = Bear
 cli-prompt = { $name }>
 cli-question = { $name }: { $question } ({ $rule })
 cli-forced = (There was no choice.)
-cli-outlook = outlook { $points }
+cli-outlook =
+    { $any ->
+        [0] no outlook
+       *[other] outlook { $points }
+    }
 cli-more = ... and { $count } more: `list` shows all
 cli-several = That can be any of these:
 cli-no-such-number = Type a number from 1 to { $count }.
@@ -57,7 +61,7 @@ cli-hint =
     The greedy bot would take { $number }: { $what } ({ $gain ->
         [0] no points now
        *[other] { $sign }{ $gain } points
-    }, outlook { $outlook }).
+    }, { $outlook }).
 cli-rules = { $question } This is rule { $rule } of docs/rules.
 
 ## Taking back
