@@ -17,6 +17,8 @@ if sys.version_info < (3, 11):
     sys.exit("Lascaux needs Python 3.11 or newer. Where one is installed beside this: python3.11 dev.py")
 
 import os
+import shlex
+import shutil
 import subprocess
 import time
 from collections.abc import Mapping
@@ -83,7 +85,16 @@ def play(args: list[str]) -> int:
 
 def run(args: list[str]) -> int:
     engine = prepare_with_engine(PLAYER)
-    return become([str(PLAYER.program("lascaux")), *args], engines.environment_for(engine))
+    env = {**engines.environment_for(engine), "LASCAUX_CALLED": called()}
+    return become([str(PLAYER.program("lascaux")), *args], env)
+
+
+def called() -> str:
+    """What to type instead of `lascaux`, for the commands that the product tells people."""
+    name = Path(sys.executable).name
+    found = shutil.which(name)
+    is_usual = found is not None and os.path.samefile(found, sys.executable)
+    return shlex.join([name if is_usual else sys.executable, sys.argv[0], "run"])
 
 
 def bench(args: list[str]) -> int:
@@ -159,6 +170,11 @@ def main(args: list[str]) -> int:
         return COMMANDS[args[0]](args[1:])
     except StepError as error:
         say(str(error))
+        return 1
+    except OSError as error:
+        say(
+            f"{error}\ndev.py works in .venv and .build beside itself: it needs the right to write, and room."
+        )
         return 1
     except KeyboardInterrupt:
         say("\ninterrupted; the next call goes on from here")

@@ -132,6 +132,8 @@ def test_a_class_in_a_file_is_a_bot(tmp_path):
         ("import nothing_of_that_name", "Mine", "ModuleNotFoundError"),
         ("class Mine:\n    pass", "Mine", "has no method 'choose"),
         ("class Mine:\n    def __init__(self, x): pass", "Mine", "can't be made"),
+        ("class Mine:\n    def __init__(self): raise SystemExit(0)", "Mine", "can't be made: SystemExit"),
+        ("raise SystemExit(0)", "Mine", "can't be run: SystemExit"),
     ],
 )
 def test_a_file_that_is_no_bot_is_refused_in_one_sentence(tmp_path, text, name, said):
@@ -150,7 +152,7 @@ def test_unknown_bots_and_files_are_refused():
         make_bot("nowhere.py:Mine")
 
 
-@pytest.mark.parametrize("answer", ["1 / 0", "None", "(99, 99)", "[0]", "game.legal(s)"])
+@pytest.mark.parametrize("answer", ["1 / 0", "None", "(99, 99)", "[0]", "game.legal(s)", "exit()"])
 def test_a_bot_that_fails_or_cheats_changes_nothing(tmp_path, answer):
     body = f"class Bad:\n    def choose(self, game, s, seat, rng):\n        return {answer}\n"
     bot = make_bot(f"{own_file(tmp_path, body)}:Bad")
@@ -171,3 +173,40 @@ def test_a_bot_that_changes_its_position_changes_only_its_own_copy(tmp_path):
     before = match.state.pack()
     ask(bot, GAME, match.state, match.actor, lascaux.Pcg32(1))
     assert match.state.pack() == before
+
+
+def test_a_bot_can_t_reach_what_positions_share(tmp_path):
+    """Copies share territories until a rule changes one; a bot may not keep to rules."""
+    body = (
+        "class Bad:\n    def choose(self, game, s, seat, rng):\n        action = game.legal(s)[0]\n"
+        "        s.lands[seat].stock = (9, 9, 9, 9)\n        s.lands[0].squares[:] = [0] * 9\n"
+        "        return action\n"
+    )
+    bot = make_bot(f"{own_file(tmp_path, body)}:Bad")
+    match = lascaux.Match(GAME, GAME.setup(2, {"mode": "totem"}), seed=bytes(16))
+    before = match.state.pack()
+    ask(bot, GAME, match.state, match.actor, lascaux.Pcg32(1))
+    assert match.state.pack() == before
+    assert GAME.new(match.setup).pack()[2] == before[2]
+
+
+def test_an_answer_that_equals_an_action_is_taken_as_that_action(tmp_path):
+    body = (
+        "class Odd:\n    def choose(self, game, s, seat, rng):\n"
+        "        return tuple(float(number) for number in game.legal(s)[0])\n"
+    )
+    bot = make_bot(f"{own_file(tmp_path, body)}:Odd")
+    match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16))
+    action = ask(bot, GAME, match.state, match.actor, lascaux.Pcg32(1))
+    assert [type(number) for number in action] == [int, int]
+    match.play(match.actor, tuple(float(number) for number in match.legal()[0]))
+    assert [type(number) for number in match.steps[-1].action] == [int] * len(match.steps[-1].action)
+
+
+def test_what_a_bot_says_wrong_is_quoted_briefly(tmp_path):
+    body = "class Long:\n    def choose(self, game, s, seat, rng):\n        raise ValueError('x' * 9999)\n"
+    bot = make_bot(f"{own_file(tmp_path, body)}:Long")
+    match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16))
+    with pytest.raises(BotError) as failure:
+        ask(bot, GAME, match.state, match.actor, lascaux.Pcg32(1))
+    assert len(str(failure.value)) < 300

@@ -38,6 +38,7 @@ def test_watch_shows_the_board_and_ends_with_the_sheet(lascaux: Run, here: Path)
 def test_replay_verifies_and_shows_any_position(lascaux: Run, here: Path) -> None:
     words = ("watch", GAME, "--bots", "random,random", "--seed", SEED, "--record", "w.jsonl")
     assert lascaux(*words).code == 0
+    assert f"The seed was {SEED}." in lascaux("replay", "w.jsonl").out
     facts = json.loads(lascaux("replay", "w.jsonl", "--json").out)
     assert facts["finished"] is True
     assert facts["seed"] == SEED

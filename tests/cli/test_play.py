@@ -103,6 +103,14 @@ def test_hint_names_an_option(lascaux: Run, here: Path) -> None:
     assert re.search(r"The greedy bot would take \d+: \w+", played.out)
 
 
+def test_a_domino_that_fits_nowhere_has_no_outlook(lascaux: Run, here: Path) -> None:
+    """It costs no points, so none are said to be lost."""
+    played = lascaux(*HOT, stdin="hint\n1\n" * 400)
+    assert "no outlook" in played.out
+    assert "outlook -" not in played.out
+    assert re.search(r"would take \d+: .*, outlook \d+\)", played.out.replace("\n", " "))
+
+
 def first_row(lascaux: Run) -> list[int]:
     """The dominoes of the first row, as the log tells them."""
     shown = lascaux(*HOT).out
@@ -192,3 +200,48 @@ def test_save_never_overwrites_without_asking(lascaux: Run, here: Path) -> None:
     assert "there is no folder nowhere" in played.out
     lascaux(*TRIBE, stdin="save mine.txt\ny\n")
     assert "lascaux" in (here / "mine.txt").read_text()
+
+
+def test_commands_to_type_are_said_as_the_program_was_called(
+    lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LASCAUX_CALLED", "python3 dev.py run")
+    saved = lascaux(*TRIBE, stdin="1\nsave my game\n")
+    assert "python3 dev.py run play --resume 'my game'\n" in saved.out
+    played = lascaux(*TRIBE, "--record", "my record", stdin=ONES)
+    assert "The record is in my record\n" in played.out
+    assert "python3 dev.py run replay 'my record'\n" in played.out
+    assert "python3 dev.py run replay 'my record'" in lascaux("play", "--resume", "my record").err
+    assert "python3 dev.py run play kingdomino-origins" in lascaux("games").out
+    assert "python3 dev.py run play kingdomino-origins" in lascaux("play").err
+    shown = [lascaux("--help").out, lascaux("replay", "--help").out]
+    assert all("Usage: python3 dev.py run " in help_ for help_ in shown)
+    monkeypatch.delenv("LASCAUX_CALLED")
+    assert "\nlascaux play --resume half\n" in lascaux(*TRIBE, stdin="1\nsave half\n").out
+
+
+def test_a_command_to_type_is_never_broken(lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called = "python3 " + "my-games/" * 9 + "dev.py run"
+    monkeypatch.setenv("LASCAUX_CALLED", called)
+    name = "a long name of a game " * 5
+    assert f"\n{called} play --resume '{name.strip()}'\n" in lascaux(*TRIBE, stdin=f"save {name}\n").out
+    assert f": {called} replay '{name}'\n" in lascaux(*TRIBE, "--record", name, stdin=ONES).out
+    assert f"{called} play kingdomino-origins\n" in lascaux("games").out
+
+
+def test_every_salt_is_said_at_the_end(lascaux: Run, here: Path) -> None:
+    words = ("watch", GAME, "--bots", "random,random", "--seed", SEED)
+    assert f"The seed was {SEED}.\n" in lascaux(*words).out
+    assert f'The seed was {SEED}, with the salt "none".\n' in lascaux(*words, "--salt", "none").out
+
+
+def test_only_who_can_type_is_told_to(lascaux: Run, here: Path) -> None:
+    assert "Type `help`" in lascaux(*TRIBE, stdin="1\n").out
+    assert "Type `help`" not in lascaux("watch", GAME, "--bots", "random,random").out
+
+
+def test_enter_saves_and_the_end_of_a_pipe_does_not(lascaux: Run, here: Path) -> None:
+    lascaux(*TRIBE, stdin="1\nquit\n")
+    assert list(here.glob("*")) == []
+    lascaux(*TRIBE, stdin="1\nquit\n\n")
+    assert len(list(here.glob("*-saved.jsonl"))) == 1

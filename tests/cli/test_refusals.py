@@ -38,6 +38,10 @@ def refused(done: tuple[int, str, str], *words: str) -> None:
         (("play", GAME, "--seed", "12"), "32 hex digits"),
         (("play", GAME, "--seed", "x" * 32), "32 hex digits"),
         (("play", GAME, "--seed", "00 " * 16), "32 hex digits"),
+        (("play", GAME, "--salt", "x" * 101), "a salt must be at most 100 printable characters"),
+        (("play", GAME, "--salt", "a\x1b[31m"), "a salt must be"),
+        (("watch", GAME, "--salt", "a\u2028b"), "a salt must be"),
+        (("watch", GAME, "--salt", "\udcff"), "a salt must be"),
         (("play", GAME, "--hot-seat", "--bots", "greedy"), "a hot seat has no bots"),
         (("play", GAME, "--hot-seat", "--people", "2"), "leave out --people"),
         (("play", GAME, "--people", "5"), "too many"),
@@ -150,3 +154,26 @@ def test_existing_record_file_is_kept(lascaux: Run, here: Path) -> None:
 def test_refusals_of_a_real_process(process: Run) -> None:
     refused(process("play", GAME, "--players", "7"))
     refused(process("frobnicate"))
+
+
+def test_a_huge_component_file_is_not_read_to_its_end(lascaux: Run) -> None:
+    refused(lascaux("check", "/dev/zero"), "/dev/zero", "too many for components")
+
+
+def test_what_comes_from_nowhere_and_goes_nowhere(here: Path) -> None:
+    """Closed streams are no reason to crash."""
+    import os
+    import subprocess
+    import sys
+
+    from tests.cli.helpers import SOURCES
+
+    env = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    for closed, code in ((">&-", 0), ("2>&-", 0), ("<&- >&- 2>&-", 0)):
+        command = f'"{sys.executable}" -m lascaux games {closed}'
+        done = subprocess.run(["sh", "-c", command], capture_output=True, env=env, cwd=here)
+        assert (done.returncode, done.stderr) == (code, b"")
+    command = f'"{sys.executable}" -m lascaux watch {GAME} --bots random,random; echo $? >code'
+    done = subprocess.run(["sh", "-c", f"({command}) | head -1"], capture_output=True, env=env, cwd=here)
+    assert done.stderr == b""
+    assert (here / "code").read_text() == "141\n"

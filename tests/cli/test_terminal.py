@@ -37,8 +37,11 @@ class Terminal:
 
     def wait_for(self, words: str) -> str:
         """What was shown until these words came."""
+        return self.wait_for_any(words)
+
+    def wait_for_any(self, *words: str) -> str:
         end = time.monotonic() + PATIENCE
-        while words not in ESCAPES.sub("", self.heard):
+        while not any(word in ESCAPES.sub("", self.heard) for word in words):
             ready, _, _ = select.select([self.line], [], [], max(0, end - time.monotonic()))
             assert ready, f"no {words!r} in {self.heard!r}"
             self.heard += os.read(self.line, 65536).decode(errors="replace")
@@ -52,8 +55,9 @@ class Terminal:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                if not os.read(self.line, 65536):
+                if not (heard := os.read(self.line, 65536)):
                     break
+                self.heard += heard.decode(errors="replace")
             except OSError:
                 break
         self.ended = True
@@ -121,3 +125,62 @@ def test_plain_has_no_colours(open_terminal: Opened, tmp_path: Path, words: tupl
     terminal.type("n\n")
     assert terminal.exit_code() == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_ctrl_d_before_the_game_just_ends_it(open_terminal: Opened) -> None:
+    for words, question in ((("play",), "Which? [discovery]"), (("play", GAME), "Throw in a word")):
+        terminal = open_terminal(*words)
+        terminal.wait_for(question)
+        time.sleep(0.3)
+        terminal.type("\x04")
+        assert terminal.exit_code() == 1
+        assert "Traceback" not in terminal.heard
+
+
+def test_ctrl_d_in_a_game_offers_to_save_it(open_terminal: Opened, tmp_path: Path) -> None:
+    terminal = open_terminal("play", GAME, "--salt", "")
+    terminal.wait_for("Wolf> ")
+    time.sleep(0.3)
+    terminal.type("\x04")
+    terminal.wait_for("Save the game before you leave? [Y/n]")
+    terminal.type("\n")
+    assert terminal.exit_code() == 1
+    assert len(list(tmp_path.glob("*-saved.jsonl"))) == 1
+
+
+def test_a_long_question_breaks_between_words(open_terminal: Opened) -> None:
+    terminal = open_terminal("play", GAME, "--salt", "", "--mode", "tribe", "--seed", SEED)
+    for words in ("1", "1", "1", "undo"):
+        terminal.wait_for("Wolf> ")
+        terminal.type(words + "\n")
+    shown = ESCAPES.sub("", terminal.wait_for("[y/N]")).replace("\r", "")
+    asked = shown[shown.index("actions of others lie in between") :]
+    assert asked.count("\n") == 1
+    assert max(len(line) for line in shown.split("\n")) <= 80
+
+
+def test_a_game_is_not_lost_because_a_file_can_t_be_written(open_terminal: Opened, tmp_path: Path) -> None:
+    terminal = open_terminal("play", GAME, "--salt", "", "--players", "2", "--seed", SEED)
+    while "Save the record" not in (shown := terminal.wait_for_any("Wolf> ", "[Y/n, or another name]")):
+        terminal.type("1\n")
+    assert "Wolf" in shown
+    terminal.type("nowhere/x\n")
+    assert "there is no folder nowhere" in terminal.wait_for("[Y/n, or another name]")
+    terminal.type("here.jsonl\n")
+    assert terminal.exit_code() == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["here.jsonl"]
+
+
+def test_a_game_is_not_lost_because_a_bot_fails(open_terminal: Opened, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(
+        "class B:\n    def choose(self, game, s, seat, rng):\n        raise RuntimeError('boom')\n"
+    )
+    terminal = open_terminal(
+        "play", GAME, "--salt", "", "--players", "2", "--bot", "own.py:B", "--seed", SEED
+    )
+    while "[Y/n]" not in (shown := terminal.wait_for_any("Wolf> ", "[Y/n]")):
+        terminal.type("1\n")
+    assert "failed: RuntimeError: boom" in shown
+    terminal.type("y\n")
+    terminal.wait_for("play --resume")
+    assert terminal.exit_code() == 2

@@ -1,6 +1,7 @@
 """dev.py runs on a bare Python, and a compiled build is never taken for another one."""
 
 import ast
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -118,3 +119,27 @@ def test_only_two_old_builds_are_kept(tmp_path: Path) -> None:
     compiling._delete_old_builds(tmp_path / "compiled-4")
     assert len(list(tmp_path.iterdir())) == 3
     assert (tmp_path / "compiled-4").exists()
+
+
+def test_the_product_is_told_how_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    import dev
+
+    monkeypatch.setattr(sys, "argv", ["../my games/dev.py", "play"])
+    words = shlex.split(dev.called())
+    assert words[1:] == ["../my games/dev.py", "run"]
+    assert subprocess.run([words[0], "-c", "import sys; print(sys.version)"], capture_output=True).stdout
+
+
+def test_a_folder_that_can_t_be_written_is_said_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import dev
+
+    def forbidden(args: list[str]) -> int:
+        raise PermissionError(13, "Permission denied", ".build")
+
+    monkeypatch.setitem(dev.COMMANDS, "run", forbidden)
+    assert dev.main(["run"]) == 1
+    said = capsys.readouterr().err
+    assert ".build" in said
+    assert "the right to write" in said

@@ -51,6 +51,15 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing():
     assert match.state.pack() == before
 
 
+@pytest.mark.parametrize("action", [(), (99,), (2, 5), (5, 9, 9), ("x",), (6, 99), (0, 1 << 80)])
+def test_what_is_no_action_is_refused_and_changes_nothing(action):
+    match = new_match()
+    before = match.state.pack()
+    with pytest.raises(lascaux.LascauxError):
+        match.play(match.actor, action)
+    assert match.state.pack() == before
+
+
 def test_after_the_end_nobody_acts():
     match = new_match()
     while not match.is_over:

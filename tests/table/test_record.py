@@ -213,3 +213,15 @@ def outcome_of(text: str) -> object:
         return read_record(text).state.pack()
     except RecordError:
         return None
+
+
+def test_a_salt_may_hold_every_character_that_is_one():
+    """Also those that some take for the end of a line."""
+    salt = "a\u2028b\x85c\nd\re"
+    match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16), salt=salt)
+    assert read_record(write_record(match)).salt == salt
+    assert refused(changed(0, salt="\ud800")).line == 1
+
+
+def test_lines_may_end_as_on_windows():
+    assert read_record(FINISHED.replace("\n", "\r\n")).is_finished

@@ -2,17 +2,30 @@
 
 from lascaux.bots.base import Bot
 from lascaux.engine.chance import Rng
-from lascaux.engine.errors import BotError, shown
+from lascaux.engine.errors import BotError
 from lascaux.engine.protocol import Action, Game, State
+
+MOST_SAID = 200  # characters of what a bot answered or failed with
+# What a bot may end with. An exit of its own must not end the game of others; Ctrl-C must.
+FAILURES = (Exception, SystemExit, GeneratorExit)
 
 
 def ask(bot: Bot, game: Game, s: State, seat: int, rng: Rng) -> Action:
     """The bot's choice in a position of its own; BotError if it fails or answers with what is not legal."""
     try:
-        answer = bot.choose(game, game.resample(s, seat, rng), seat, rng)
-        chosen = [action for action in game.legal(s) if action == answer]
-    except Exception as problem:
-        raise BotError(f"bot '{bot.name}' failed: {type(problem).__name__}: {problem}") from problem
-    if not chosen:
-        raise BotError(f"bot '{bot.name}' answered {shown(answer)}, which is no legal action here")
-    return chosen[0]  # not the answer: a bot may count in floats or in numbers of its own
+        action = bot.choose(game, own_position(game, s, seat, rng), seat, rng)
+    except FAILURES as problem:
+        raise BotError(f"bot '{bot.name}' failed: {failure(problem)}") from problem
+    options = game.legal(s)
+    if not isinstance(action, tuple) or action not in options:
+        raise BotError(f"bot '{bot.name}' answered {repr(action)[:MOST_SAID]}, which is no legal action here")
+    return options[options.index(action)]  # (0.0,) equals (0,), but rules need the second
+
+
+def own_position(game: Game, s: State, seat: int, rng: Rng) -> State:
+    """What the seat can know, and made anew: copies share what rules never change, but a bot could."""
+    return game.unpack(game.resample(s, seat, rng).pack())
+
+
+def failure(problem: BaseException) -> str:
+    return f"{type(problem).__name__}: {problem}"[:MOST_SAID]

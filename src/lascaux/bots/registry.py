@@ -4,6 +4,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
+from lascaux.bots.asking import FAILURES, failure
 from lascaux.bots.base import Bot
 from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
@@ -30,8 +31,8 @@ def own_bot(path: Path, name: str) -> Bot:
         raise BotError(f"{path} has no class '{name}'")
     try:
         bot = made()
-    except Exception as problem:
-        raise BotError(f"{path}:{name} can't be made: {type(problem).__name__}: {problem}") from problem
+    except FAILURES as problem:
+        raise BotError(f"{path}:{name} can't be made: {failure(problem)}") from problem
     if not callable(getattr(bot, "choose", None)):
         raise BotError(f"{path}:{name} has no method 'choose(game, s, seat, rng)'")
     if not isinstance(getattr(bot, "name", None), str):
@@ -49,6 +50,6 @@ def run_file(path: Path) -> object:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as problem:
-        raise BotError(f"{path} can't be run: {type(problem).__name__}: {problem}") from problem
+    except FAILURES as problem:
+        raise BotError(f"{path} can't be run: {failure(problem)}") from problem
     return module

@@ -7,7 +7,7 @@ from lascaux.bots.asking import ask
 from lascaux.bots.greedy import GreedyBot
 from lascaux.cli import saving, turn
 from lascaux.cli.names import found_name
-from lascaux.cli.options import gains, outlooks
+from lascaux.cli.options import gains, outlook, outlooks
 from lascaux.cli.problems import Leave, Problem
 from lascaux.cli.screen import BAD, GOOD
 from lascaux.cli.session import Session
@@ -49,7 +49,7 @@ def hint(session: Session, rest: str) -> bool:
         what=session.screen.catalog.tell(match.game.text(match.state, action), match.names),
         gain=gain,
         sign="+" if gain > 0 else "",
-        outlook=outlooks(scene, match.actor, [action])[0],
+        outlook=outlook(scene, outlooks(scene, match.actor, [action])[0]),
     )
     return False
 
@@ -58,7 +58,7 @@ def save(session: Session, rest: str) -> bool:
     try:
         saving.save(session, Path(rest) if rest else None)
     except Problem as problem:
-        session.screen.say(problem.key, BAD, **problem.facts)
+        session.screen.complain(problem)
     return False
 
 

@@ -1,5 +1,6 @@
 """The end of a game: the territories, the score sheet, who has won, and the seed."""
 
+from lascaux.cli.screen import Screen
 from lascaux.cli.session import Session
 from lascaux.cli.sheet import show_sheet, show_winners
 
@@ -12,4 +13,8 @@ def show_end(session: Session) -> None:
     screen.shows(session.picture.areas(session.scene, range(len(match.names))))
     show_sheet(screen, session.scene)
     show_winners(screen, session.scene)
-    screen.say("cli-seed", seed=match.seed.hex(), salt=match.salt or "none")
+    show_seed(screen, match.seed, match.salt)
+
+
+def show_seed(screen: Screen, seed: bytes, salt: str) -> None:
+    screen.say("cli-seed", seed=seed.hex(), salt=salt, salted=int(bool(salt)))

@@ -1,5 +1,6 @@
 """Records on disk: read whole or refused in a sentence, written without destroying anything."""
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -62,6 +63,8 @@ def check_target(path: Path) -> None:
         raise Problem("cli-file-folder", file=str(path))
     if not path.parent.is_dir():
         raise Problem("cli-file-no-folder", file=str(path), folder=str(path.parent))
+    if not os.access(path.parent, os.W_OK):
+        raise Problem("cli-file-unwritable", file=str(path), reason=os.strerror(errno.EACCES))
 
 
 def free_name(stem: str) -> Path:

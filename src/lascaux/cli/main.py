@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NoReturn
 
+from lascaux.cli.calling import program
 from lascaux.engine.errors import LascauxError
 from lascaux.locales import DEFAULT, short_lines
 
@@ -23,6 +24,7 @@ COMMANDS = {  # name: module
     "serve": "serve",
 }
 HELP = ("--help", "-h")
+UNFINISHED = 1  # exit code: left before anything was played
 WRONG = 2  # exit code: what was asked for can't be done
 STOPPED = 130  # exit code: stopped by Ctrl-C
 CLOSED = 141  # exit code: nobody reads the output any more
@@ -40,6 +42,9 @@ def run(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return STOPPED
+    except EOFError:  # Ctrl-D at a question before the game
+        print(file=sys.stderr)
+        return UNFINISHED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED
@@ -50,11 +55,15 @@ def run(words: Sequence[str] | None = None) -> int:
 def overview() -> int:
     """The commands, without loading any of them."""
     said = short_lines()
-    print(said["help-usage"], said["help-lascaux"], sep="\n\n", end="\n\n")
+    print(called(said["help-usage"]), said["help-lascaux"], sep="\n\n", end="\n\n")
     for name in (*COMMANDS, "--version", "--help"):
         print(f"  {name:<11}{said['help-' + name.lstrip('-')]}")
-    print("\n" + said["help-more"])
+    print("\n" + called(said["help-more"]))
     return 0
+
+
+def called(line: str) -> str:
+    return line.replace("lascaux", program())
 
 
 def run_command(words: list[str]) -> int:
@@ -74,7 +83,7 @@ def make_app() -> "App":
     from cyclopts import App
 
     said = short_lines()
-    app = App(name="lascaux", version=version, help_flags=HELP, suppress_keyboard_interrupt=False)
+    app = App(name=program(), version=version, help_flags=HELP, suppress_keyboard_interrupt=False)
     for name, module in COMMANDS.items():
         app.command(f"lascaux.cli.{module}:{name}", name=name, help=said[f"help-{name}"])
     return app
@@ -111,7 +120,10 @@ def fail(what: str) -> int:
 
 
 def main() -> NoReturn:
-    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115  # somebody may have closed it
+    # Somebody may have closed them.
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

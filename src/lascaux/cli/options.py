@@ -25,6 +25,11 @@ def outlooks(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
     return [scene.game.prospect(outcome(scene.game, scene.state, action), seat) for action in options]
 
 
+def outlook(scene: Scene, points: int) -> str:
+    """Below nothing is what fits nowhere (`prospect`): no points are lost by it, so none are said."""
+    return scene.say("cli-outlook", points=points, any=int(points >= 0))
+
+
 def listed(
     scene: Scene, picture: Picture, seat: int, options: Sequence[Action], shown: Sequence[Action]
 ) -> list[Text]:
@@ -52,7 +57,7 @@ def one(
         line.append("  ")
         line.append_text(signed(values[action]))
     elif len(set(prospects.values())) > 1:
-        line.append("  " + scene.say("cli-outlook", points=prospects[action]), QUIET)
+        line.append("  " + outlook(scene, prospects[action]), QUIET)
     return line
 
 

@@ -8,6 +8,8 @@ from cyclopts import Parameter
 from lascaux.cli.problems import Problem
 from lascaux.locales import short_lines
 
+LONGEST_SALT = 100
+
 
 def said(key: str, **more: Any) -> Parameter:
     return Parameter(help=short_lines()[key], show_default=False, **more)
@@ -42,6 +44,12 @@ def chosen_options(settings: tuple[str, ...], mode: str | None) -> dict[str, str
 def listed_bots(words: tuple[str, ...]) -> tuple[str, ...]:
     """`--bots greedy,random`, also given in several pieces."""
     return tuple(name.strip() for name in ",".join(words).split(",") if name.strip())
+
+
+def checked_salt(salt: str) -> str:
+    if len(salt) > LONGEST_SALT or not salt.isprintable():
+        raise Problem("cli-bad-salt", most=LONGEST_SALT)
+    return salt
 
 
 def seed_of(text: str | None) -> bytes | None:

@@ -3,7 +3,10 @@
 from pathlib import Path
 from typing import Annotated
 
+from rich.text import Text
+
 from lascaux.cli import saving
+from lascaux.cli.calling import program
 from lascaux.cli.ending import show_end
 from lascaux.cli.parameters import (
     Bots,
@@ -23,14 +26,16 @@ from lascaux.cli.parameters import (
 )
 from lascaux.cli.problems import Leave, Problem
 from lascaux.cli.resuming import resumed
-from lascaux.cli.screen import Screen
+from lascaux.cli.screen import BAD, Screen
 from lascaux.cli.seating import Wish
 from lascaux.cli.session import Session
 from lascaux.cli.starting import ask_wishes, begin
 from lascaux.cli.turn import take_turn
+from lascaux.engine.errors import BotError
 from lascaux.games.registry import game_ids
 
 UNFINISHED = 1  # exit code: the game was left before its end
+WRONG = 2
 STOPPED = 130
 
 
@@ -64,10 +69,11 @@ def play(
         options = chosen_options(settings, mode)
         if game is None:
             if not screen.is_terminal:
-                raise Problem("cli-which-game", game=game_ids()[0])
+                raise Problem("cli-which-game", lascaux=program(), game=game_ids()[0])
             game, wish, options = ask_wishes(screen, wish, options)
         session = begin(screen, game, wish, options, name, seed_of(seed), salt)
     saving.agree_on_record(screen, record)
+    screen.say("cli-help-hint")
     return play_on(session, record)
 
 
@@ -86,8 +92,15 @@ def play_on(session: Session, record: Path | None) -> int:
     except KeyboardInterrupt:
         session.screen.show("")
         return left(session, STOPPED)
+    except BotError as problem:
+        if not session.screen.is_terminal:
+            raise
+        session.screen.show(Text(str(problem), BAD))
+        return left(session, WRONG)  # a saved game can go on when the bot is mended
     except EOFError:
         session.screen.show("")
+        if session.screen.is_terminal:
+            return left(session, UNFINISHED)
         session.screen.say("cli-input-ended", count=len(session.match.steps))
         if record is not None:
             saving.save(session, record)
@@ -109,9 +122,9 @@ def left(session: Session, code: int) -> int:
     screen = session.screen
     if screen.is_terminal or code == UNFINISHED:
         try:
-            if screen.agrees("cli-save-first", screen.is_terminal):
-                saving.save(session, None)
-        except KeyboardInterrupt:
+            if screen.agrees("cli-save-first", True, at_end=screen.is_terminal):
+                saving.save_somewhere(session)
+        except (KeyboardInterrupt, EOFError):
             screen.show("")
     screen.say("cli-left", count=len(session.match.steps))
     return code

@@ -3,6 +3,7 @@
 import json
 from typing import Annotated
 
+from lascaux.cli.ending import show_seed
 from lascaux.cli.files import read_game
 from lascaux.cli.games import Scene, picture
 from lascaux.cli.parameters import Json, Lang, Plain, said
@@ -84,6 +85,8 @@ def show_verified(screen: Screen, record: Record) -> None:
     show_sheet(screen, scene)
     if record.is_finished:
         show_winners(screen, scene)
+    if record.is_finished and record.seed is not None:
+        show_seed(screen, record.seed, record.salt)
 
 
 def scene_of(screen: Screen, record: Record, count: int) -> Scene:

@@ -1,5 +1,6 @@
 """Going on with a saved game: the same deals, the same bots with the same luck."""
 
+from lascaux.cli.calling import program, typed
 from lascaux.cli.files import read_game
 from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
@@ -11,7 +12,7 @@ from lascaux.table.record import Record
 def resumed(screen: Screen, file: str) -> Session:
     record = read_game(file)
     if record.is_finished:
-        raise Problem("cli-resume-finished", file=file)
+        raise Problem("cli-resume-finished", lascaux=program(), name=file, file=typed(file))
     specs, bot_seed = seats_of(record, file)
     session = Session(record.to_match(), take_seats(specs), bot_seed, screen)
     session.unseen = 0

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from lascaux.cli.calling import program, typed
 from lascaux.cli.files import check_target, free_name, write_text
 from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
@@ -23,8 +24,26 @@ def save(session: Session, path: Path | None) -> bool:
         session.screen.say("cli-not-saved")
         return False
     write(session, path)
-    session.screen.say("cli-saved", file=str(path))
+    session.screen.say_whole("cli-saved", lascaux=program(), file=typed(path))
     return True
+
+
+def save_somewhere(session: Session) -> None:
+    """Under the usual name; where that can't be written, people may name another place."""
+    screen, path = session.screen, None
+    while True:
+        try:
+            save(session, path)
+            return
+        except Problem as problem:
+            if not screen.is_terminal:
+                raise
+            screen.complain(problem)
+        answer = screen.ask(screen.catalog.say("cli-save-where"))
+        if not answer:
+            screen.say("cli-not-saved")
+            return
+        path = Path(answer)
 
 
 def usual_save(session: Session) -> Path:
@@ -54,25 +73,34 @@ def agree_on_record(screen: Screen, path: Path | None) -> None:
 
 
 def record(session: Session, path: Path | None) -> None:
-    """The finished game."""
+    """The finished game, which can't be played again: people are asked until it is written, or not wanted."""
+    screen = session.screen
     path = path or where(session)
-    if path is None or not may_write(session.screen, path):
-        session.screen.say("cli-not-recorded")
-        return
-    write(session, path)
-    session.screen.say("cli-recorded", file=str(path))
+    while path is not None:
+        try:
+            if may_write(screen, path):
+                write(session, path)
+                screen.say_whole("cli-recorded", lascaux=program(), name=str(path), file=typed(path))
+                return
+        except Problem as problem:
+            if not screen.is_terminal:
+                raise
+            screen.complain(problem)
+        path = where(session, again=True) if screen.is_terminal else None
+    screen.say("cli-not-recorded")
 
 
-def where(session: Session) -> Path | None:
+def where(session: Session, again: bool = False) -> Path | None:
     """Asks on a terminal; a pipe gets the usual name."""
     usual = free_name(usual_stem(session))
     screen = session.screen
     if not screen.is_terminal:
         return usual
     try:
-        answer = screen.ask(screen.catalog.say("cli-record-where", file=str(usual)) + " ")
+        answer = screen.ask(screen.catalog.say("cli-record-where", file=str(usual)))
     except EOFError:
-        return usual
+        screen.show("")
+        return None if again else usual
     if answer.lower() in screen.words("cli-no"):
         return None
     return usual if not answer or answer.lower() in screen.words("cli-yes") else Path(answer)

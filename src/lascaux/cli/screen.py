@@ -7,6 +7,7 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
+from lascaux.cli.problems import Problem
 from lascaux.locales import Catalog, catalog
 
 WIDTH, HEIGHT = 80, 24  # the terminal that everything must fit into
@@ -21,6 +22,13 @@ STRONG = "bold"
 Shown = Text | str
 
 
+class Output(Console):
+    """Rich would exit by itself when nobody reads any more; main.py knows the exit code for that."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Prints and asks. `plain` is without colour and with ASCII marks only; a pipe is always plain."""
 
@@ -28,7 +36,7 @@ class Screen:
         self.catalog: Catalog = catalog(language)
         self.is_terminal = sys.stdout.isatty() and sys.stdin.isatty()
         self.plain = plain or not sys.stdout.isatty() or not is_unicode(sys.stdout.encoding)
-        self.console = Console(
+        self.console = Output(
             color_system=None if self.plain else "auto",
             force_terminal=False if self.plain else None,
             width=None if sys.stdout.isatty() else WIDTH,
@@ -53,6 +61,10 @@ class Screen:
     def say(self, key: str, style: str = "", /, **facts: int | str) -> None:
         self.show(Text(self.catalog.say(key, **facts), style))
 
+    def say_whole(self, key: str, /, **facts: int | str) -> None:
+        """In lines as long as they are, because a command in it must be typed as it stands."""
+        self.console.print(Text(self.catalog.say(key, **facts)), soft_wrap=True)
+
     def show(self, *lines: Shown) -> None:
         for line in lines:
             self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=False)
@@ -60,20 +72,27 @@ class Screen:
     def shows(self, lines: Iterable[Shown]) -> None:
         self.show(*lines)
 
+    def complain(self, problem: Problem) -> None:
+        """What can't be done, where somebody can try again."""
+        self.say(problem.key, BAD, **problem.facts)
+
     def ask(self, prompt: str) -> str:
         """A line that was typed; EOFError if there will be none any more."""
+        *before, last = wrapped(prompt, self.width - 1)
+        self.show(*before)
         sys.stdout.flush()
-        line = "".join(letter for letter in input(prompt) if letter.isprintable())
+        line = "".join(letter for letter in input(last.plain + " ") if letter.isprintable())
         if not sys.stdin.isatty():
             self.show(line)  # so that what is piped reads like what is typed
         return line.strip()
 
-    def agrees(self, key: str, default: bool = False, /, **facts: int | str) -> bool:
-        """A question with yes or no for an answer; enter is the default, and so is the end of the input."""
+    def agrees(self, key: str, default: bool = False, /, *, at_end: bool = False, **facts: int | str) -> bool:
+        """A question with yes or no for an answer; enter is the default, and the end of the input is no."""
         try:
-            answer = self.ask(self.catalog.say(key, **facts) + " ").lower()
+            answer = self.ask(self.catalog.say(key, **facts)).lower()
         except EOFError:
-            return default
+            self.show("")
+            return at_end
         return answer in self.words("cli-yes") if answer else default
 
     def words(self, key: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 import textwrap
 
+from lascaux.cli.calling import program
 from lascaux.cli.parameters import Lang
 from lascaux.engine.agreeing import Option
 from lascaux.engine.protocol import Game
@@ -25,7 +26,10 @@ def described(said: Catalog, game: Game) -> list[str]:
     lines += indented(said.say("cli-games-players", players=", ".join(map(str, game.players))), 2)
     for option in game.options:
         lines += option_lines(said, key, option)
-    return [*lines, *indented(said.say("cli-games-play", game=game.id), 2)]
+    return [
+        *lines,
+        "  " + said.say("cli-games-play", lascaux=program(), game=game.id),
+    ]  # to be typed as it is
 
 
 def option_lines(said: Catalog, game: str, option: Option) -> list[str]:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lascaux.bots.registry import BOTS
+from lascaux.cli.parameters import checked_salt
+from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
 from lascaux.cli.seating import USUAL, Wish, bot_seed_from, names_for, specs_of, take_seats
 from lascaux.cli.session import Session
@@ -17,28 +19,34 @@ from lascaux.table.match import Match, commitment_to, new_seed
 def ask_wishes(screen: Screen, wish: Wish, options: dict[str, str]) -> tuple[str, Wish, dict[str, str]]:
     """What was not said on the command line."""
     game = load(asked_game(screen))
+    greet(screen, game)
     first = game.options[0]
     if first.key not in options:
         options = {**options, first.key: asked_option(screen, game, first)}
     if wish.players is None:
         numbers = [str(number) for number in game.players]
-        players = asked(screen, "cli-ask-players", numbers, numbers[-1], players=" ".join(numbers))
+        players = asked(screen, "cli-ask-players", numbers, numbers[-1], players=", ".join(numbers))
         wish = replace(wish, players=int(players))
     if wish.people is None and not wish.hot_seat:
         numbers = [str(number) for number in range(1, (wish.players or 1) + 1)]
         wish = replace(wish, people=int(asked(screen, "cli-ask-people", numbers, "1")))
     others = (wish.players or 0) - (wish.people or 0) - len(wish.own_bots)
     if not wish.bots and not wish.hot_seat and others > 0:
-        kind = asked(screen, "cli-ask-bots", list(BOTS), USUAL, bots=" ".join(BOTS))
+        kind = asked(screen, "cli-ask-bots", list(BOTS), USUAL, bots=", ".join(BOTS))
         wish = replace(wish, bots=(kind,) * others)
     return game.id, wish, options
+
+
+def greet(screen: Screen, game: Game) -> None:
+    key, catalog = prefix(game.id), screen.catalog
+    screen.say("cli-hello", title=catalog.say(f"{key}-title"), about=catalog.say(f"{key}-about"))
 
 
 def asked_game(screen: Screen) -> str:
     games = game_ids()
     if len(games) == 1:
         return games[0]
-    return asked(screen, "cli-ask-game", games, games[0], games=" ".join(games))
+    return asked(screen, "cli-ask-game", games, games[0], games=", ".join(games))
 
 
 def asked_option(screen: Screen, game: Game, option: Option) -> str:
@@ -56,7 +64,7 @@ def asked_option(screen: Screen, game: Game, option: Option) -> str:
 def asked(screen: Screen, key: str, choices: Sequence[str], default: str, **facts: str) -> str:
     """One of the choices; enter is the default."""
     while True:
-        answer = screen.ask(screen.catalog.say(key, default=default, **facts) + " ").lower() or default
+        answer = screen.ask(screen.catalog.say(key, default=default, **facts)).lower() or default
         if answer in choices:
             return answer
         screen.say("cli-ask-again", choices=", ".join(choices))
@@ -77,6 +85,7 @@ def begin(
     setup = game.setup(len(specs), options)
     seats = take_seats(specs)
     called = names_for(seats, names, screen.catalog)
+    checked_salt(salt or "")
     seed = seed or new_seed()
     screen.say("cli-commitment", commitment=commitment_to(seed))
     match = Match(game, setup, seed, asked_salt(screen, salt), called)
@@ -87,5 +96,9 @@ def begin(
 
 def asked_salt(screen: Screen, salt: str | None) -> str:
     if salt is not None or not screen.is_terminal:
-        return salt or ""
-    return screen.ask(screen.catalog.say("cli-ask-salt") + " ")
+        return checked_salt(salt or "")
+    while True:
+        try:
+            return checked_salt(screen.ask(screen.catalog.say("cli-ask-salt")))
+        except Problem as problem:
+            screen.complain(problem)

@@ -25,7 +25,7 @@ def take_turn(session: Session) -> None:
 
 
 def prompt(session: Session) -> str:
-    return session.screen.catalog.say("cli-prompt", name=session.match.names[session.match.actor]) + " "
+    return session.screen.catalog.say("cli-prompt", name=session.match.names[session.match.actor])
 
 
 def show_question(session: Session) -> None:

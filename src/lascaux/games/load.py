@@ -10,6 +10,8 @@ from typing import NoReturn
 
 from lascaux.engine.errors import DataError, shown
 
+MOST_BYTES = 1_000_000
+
 
 class Entry:
     """One value of a component file, which knows where it stands."""
@@ -69,7 +71,11 @@ def read(path: Path) -> Entry:
     """A component file as an entry; DataError if it can't be read or is no TOML."""
     file = f"{path.parent.parent.name}/{path.parent.name}/{path.name}"
     try:
-        return Entry(file, "", tomllib.loads(path.read_text(encoding="utf-8")))
+        with path.open("rb") as source:
+            raw = source.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
+            raise DataError(file, "the file", f"has more than {MOST_BYTES} bytes, too many for components")
+        return Entry(file, "", tomllib.loads(raw.decode("utf-8").replace("\r\n", "\n")))
     except OSError as problem:
         raise DataError(file, "the file", f"can't be read ({problem.strerror})") from None
     except UnicodeDecodeError:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import Dealer
-from lascaux.engine.errors import IllegalAction, LascauxError, SetupError
+from lascaux.engine.errors import IllegalAction, LascauxError, MalformedAction, SetupError, shown
 from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, State
 
 LONGEST_NAME = 40
@@ -124,10 +124,13 @@ class Match:
     def play_named(self, seat: int, named: Json) -> list[Event]:
         return self.play(seat, self.game.parse(self.state, named))
 
-    def refusal(self, action: Action) -> IllegalAction:
-        """Which rule shuts this action."""
-        why = self.game.why_not(self.state, action)
-        named = self.game.named(self.state, action)
+    def refusal(self, action: Action) -> LascauxError:
+        """Which rule shuts this action; or that it has not even the form of one."""
+        try:
+            named = self.game.named(self.state, action)
+            why = self.game.why_not(self.state, action)
+        except (IndexError, TypeError, OverflowError):
+            return MalformedAction(f"{shown(action)} is no action of {self.game.id}")
         return IllegalAction(
             f"{named} is not allowed here: {why.key} ({why.rule})", why.key, why.facts, why.rule
         )

@@ -13,7 +13,11 @@ cli-animal-bear = Bear
 cli-prompt = { $name }>
 cli-question = { $name }: { $question } ({ $rule })
 cli-forced = (There was no choice.)
-cli-outlook = outlook { $points }
+cli-outlook =
+    { $any ->
+        [0] no outlook
+       *[other] outlook { $points }
+    }
 cli-more = ... and { $count } more: `list` shows all
 cli-several = That can be any of these:
 cli-no-such-number = Type a number from 1 to { $count }.
@@ -57,7 +61,7 @@ cli-hint =
     The greedy bot would take { $number }: { $what } ({ $gain ->
         [0] no points now
        *[other] { $sign }{ $gain } points
-    }, outlook { $outlook }).
+    }, { $outlook }).
 cli-rules = { $question } This is rule { $rule } of docs/rules.
 
 ## Taking back
@@ -65,9 +69,9 @@ cli-rules = { $question } This is rule { $rule } of docs/rules.
 cli-undo-none = There is no decision to take back.
 cli-undo-ask =
     { $others ->
-        [0] A deal lies in between, and it will stay the same. Take it back? [y/N]
-        [one] 1 action of others lies in between; deals will stay the same. Take it all back? [y/N]
-       *[other] { $others } actions of others lie in between; deals will stay the same. Take it all back? [y/N]
+        [0] A deal lies in between; the same moves will bring the same deal. Take it back? [y/N]
+        [one] 1 action of others lies in between; the same moves will bring the same deals. Take it all back? [y/N]
+       *[other] { $others } actions of others lie in between; the same moves will bring the same deals. Take it all back? [y/N]
     }
 cli-undo-kept = Nothing was taken back.
 cli-undone =
@@ -80,33 +84,36 @@ cli-undone =
 
 cli-saved =
     Saved. Go on with:
-    lascaux play --resume { $file }
+    { $lascaux } play --resume { $file }
 cli-recorded =
-    The record is in { $file }
-    Verify it with: lascaux replay { $file }
+    The record is in { $name }
+    Verify it with: { $lascaux } replay { $file }
 cli-not-recorded = The record was not saved.
 cli-overwrite = { $file } is there already. Overwrite it? [y/N]
 cli-not-saved = Nothing was saved.
 cli-save-first = Save the game before you leave? [Y/n]
-cli-record-where = Save the record as [{ $file }] (enter: yes, n: no, or another name)
+cli-record-where = Save the record as { $file }? [Y/n, or another name]
+cli-save-where = Save it as which file instead? (enter: don't save)
 cli-left = The game was left after { $count } actions.
 cli-input-ended = The input ended before the game did, after { $count } actions.
 
 ## Beginning and end
 
-cli-which-game = Say which game to play, for example: lascaux play { $game }
-cli-ask-game = Which game? { $games } [{ $default }]
+cli-which-game = Say which game to play, for example: { $lascaux } play { $game }
+cli-ask-game = Which game: { $games }? [{ $default }]
 cli-ask-choice = { $number } { $choice }: { $what }
 cli-ask-number = Which? [{ $default }]
-cli-ask-players = How many players, { $players }? [{ $default }]
+cli-ask-players = How many players: { $players }? [{ $default }]
 cli-ask-people = How many of them are people at this terminal? [{ $default }]
-cli-ask-bots = Which bots, { $bots }? [{ $default }]
+cli-ask-bots = Which bots: { $bots }? [{ $default }]
 cli-ask-again = Please answer with one of: { $choices }.
 cli-commitment =
     The deals are bound before anybody acts. SHA-256 of their seed:
     { $commitment }
-cli-ask-salt = Throw in a word, if you like (enter: none)
-cli-welcome = { $title }: { $names }. Type `help` at any time.
+cli-ask-salt = Throw in a word to be mixed into the deals, if you like (enter: none)
+cli-welcome = { $title }: { $names }.
+cli-help-hint = Type `help` at any time.
+cli-hello = This is { $title }. { $about }
 cli-resumed = Going on after { $count } actions.
 cli-over = The game is over.
 cli-total = total
@@ -115,9 +122,9 @@ cli-winners =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-cli-seed = The seed was { $seed }{ $salt ->
-        [none] .
-       *[other] , with the salt { $salt }.
+cli-seed = The seed was { $seed }{ $salted ->
+        [0] .
+       *[other] , with the salt "{ $salt }".
     }
 
 ## What can't be done
@@ -131,10 +138,11 @@ cli-too-many-names = { $names } names are too many for { $players } players
 cli-same-names = every seat needs a name of its own
 cli-bad-name = a name must be 1 to { $most } printable characters
 cli-bad-seed = a seed must be 32 hex digits, not '{ $seed }'
+cli-bad-salt = a salt must be at most { $most } printable characters
 cli-bad-setting = an option must be KEY=VALUE, for example mode=tribe, not '{ $setting }'
 cli-two-settings = the option '{ $key }' is given twice, as '{ $first }' and as '{ $second }'
 cli-resume-alone = a saved game brings its own game, seats and deals: leave out { $option }
-cli-resume-finished = { $file }: this game is over; look at it with: lascaux replay { $file }
+cli-resume-finished = { $name }: this game is over; look at it with: { $lascaux } replay { $file }
 cli-resume-seats = { $file }: this is a record, but it does not say who sits where, so the game can't go on
 cli-file-exists = { $file }: is there already, and it is not overwritten
 cli-file-unreadable = { $file }: can't be read ({ $reason })
@@ -145,7 +153,7 @@ cli-file-missing = { $file }: there is no such file
 cli-file-folder = { $file }: is a folder, not a file
 cli-file-no-folder = { $file }: there is no folder { $folder }
 cli-file-wrong = { $file }: { $reason }
-cli-replay-range = there is no action { $to }: the record has { $actions } actions, so --to goes from 0 to { $actions }
+cli-replay-range = there is no action { NUMBER($to, useGrouping: 0) }: the record has { $actions } actions, so --to goes from 0 to { $actions }
 cli-arena-field = { $entries } bots can't sit on { $players } seats: give one bot a seat
 cli-arena-games = a series has 1 to { NUMBER($most, useGrouping: 0) } games, and its first number is 0 or more
 cli-check-which = say which game the file belongs to, with --game: { $games }
@@ -153,7 +161,7 @@ cli-check-data = { $file }: { $entry }: { $reason }
 
 ## Replay
 
-cli-chance = chance
+cli-chance = Chance
 cli-replay-title = { $title }: { $names }
 cli-replay-actions =
     Verified: { $actions } actions, each in turn and legal, each digest right.
@@ -190,4 +198,4 @@ cli-games-choice =
        *[other] { $choice }: { $what }
     }
 cli-games-needs = Only with { $key }={ $value }.
-cli-games-play = Play it: lascaux play { $game }
+cli-games-play = Play it: { $lascaux } play { $game }

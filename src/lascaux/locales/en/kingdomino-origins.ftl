@@ -5,7 +5,7 @@ ko-about = Build a stone-age territory of dominoes around your hut: an area scor
 
 ## Options
 
-ko-option-mode = Which of the three games, each building on the one before.
+ko-option-mode = Three ways to play, each building on the one before.
 ko-option-mode-discovery = the base game: dominoes, volcanoes and fires.
 ko-option-mode-totem = with resources, and a totem for who has the most of each.
 ko-option-mode-tribe = with resources that pay for hunters, gatherers and warriors.
