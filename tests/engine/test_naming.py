@@ -33,7 +33,7 @@ STATE = GAME.new(GAME.setup(4, {"mode": "tribe"}))
         ({"do": "land", "at": "A11"}, "must be a square"),
         ({"do": "land", "at": "a1"}, "must be a square"),
         ({"do": "choose", "\x1b[2J": 1}, r"not 'do', '\\x1b\[2J'"),
-        ({"do": "x" * 1000}, r"not 'x{76}\.\.\."),
+        ({"do": "x" * 1000}, r"not 'x{56}\.\.\."),
         ({"do": "invite", "person": "queen"}, "must be one of hunter"),
         ({"do": "row", "dominoes": 5}, "must be a list"),
     ],

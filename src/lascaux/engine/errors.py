@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-LONGEST_SHOWN: Final = 80
+LONGEST_SHOWN: Final = 60
 
 
 def shown(value: object) -> str:

@@ -22,6 +22,7 @@ from lascaux.games.kingdomino_origins import appraise, hidden, names, setup, vie
 from lascaux.games.kingdomino_origins import state as states
 from lascaux.games.kingdomino_origins.naming import named_action, parse_action
 from lascaux.games.kingdomino_origins.rules import connecting, rounds, rows, scoring, totems, tribe, volcanoes
+from lascaux.games.kingdomino_origins.seen import OriginsView
 from lascaux.games.kingdomino_origins.state import Origins
 
 
@@ -103,7 +104,7 @@ class KingdominoOrigins(Game):
         self.revision: int = 1
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
-        self.view_type: type = view.OriginsView
+        self.view_type: type = OriginsView
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))

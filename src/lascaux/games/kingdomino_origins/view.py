@@ -1,9 +1,4 @@
-"""What may be seen, as plain data: listed, never a position with secrets taken out.
-
-The types say it to readers in other languages, too (`Game.view_type`).
-"""
-
-from typing import NotRequired, TypedDict
+"""What may be seen, as plain data: listed, never a position with secrets taken out."""
 
 from lascaux.engine.grid import square_name
 from lascaux.games.kingdomino_origins.names import (
@@ -21,6 +16,7 @@ from lascaux.games.kingdomino_origins.names import (
 )
 from lascaux.games.kingdomino_origins.rules.rows import ROW_LENGTH, dominoes_in
 from lascaux.games.kingdomino_origins.rules.scoring import seat_points
+from lascaux.games.kingdomino_origins.seen import DominoView, HalfView, LandView, OriginsView, SquareView
 from lascaux.games.kingdomino_origins.squares import (
     domino_of,
     lava_fires,
@@ -41,52 +37,6 @@ from lascaux.games.kingdomino_origins.tables import (
     RIGHT_FIRES,
     RIGHT_TERRAIN,
 )
-
-
-class HalfView(TypedDict):
-    terrain: str
-    fires: int
-    craters: int
-    resource: str | None
-
-
-class DominoView(TypedDict):
-    domino: int
-    chief: int | None  # the seat whose chief stands on it
-    halves: list[HalfView]
-
-
-class SquareView(TypedDict):
-    terrain: str  # or "hut"
-    domino: int  # 0 for the hut
-    fires: int  # printed ones
-    lava: int  # fires that lava brought
-    craters: int
-    resource: str | None
-    person: str | None
-
-
-class LandView(TypedDict):
-    squares: dict[str, SquareView]  # by name
-    columns: list[int]  # first and last that the territory may still reach
-    rows: list[int]
-    stock: dict[str, int]  # by resource
-
-
-class OriginsView(TypedDict):
-    mode: str
-    size: int
-    round: int
-    rounds: int
-    row: list[DominoView]
-    last_row: list[DominoView]
-    box: int  # dominoes left
-    lava: dict[str, int]  # tokens left, by their fires
-    lands: list[LandView]  # by seat
-    points: list[int]  # by seat
-    totems: NotRequired[dict[str, int | None]]  # totem mode: by resource, who holds it
-    cave: NotRequired[list[str | None]]  # tribe mode: the open people
-    people: NotRequired[dict[str, int]]  # tribe mode: how many of each are in the stack
 
 
 def view(s: Origins) -> OriginsView:

@@ -1,0 +1,52 @@
+"""What a view is made of, as types: for `view.py`, and for readers in other languages (`Game.view_type`).
+
+Not compiled: compiled code forgets what is in a list and which fields may be missing.
+"""
+
+from typing import NotRequired, TypedDict
+
+
+class HalfView(TypedDict):
+    terrain: str
+    fires: int
+    craters: int
+    resource: str | None
+
+
+class DominoView(TypedDict):
+    domino: int
+    chief: int | None  # the seat whose chief stands on it
+    halves: list[HalfView]
+
+
+class SquareView(TypedDict):
+    terrain: str  # or "hut"
+    domino: int  # 0 for the hut
+    fires: int  # printed ones
+    lava: int  # fires that lava brought
+    craters: int
+    resource: str | None
+    person: str | None
+
+
+class LandView(TypedDict):
+    squares: dict[str, SquareView]  # by name
+    columns: list[int]  # first and last that the territory may still reach
+    rows: list[int]
+    stock: dict[str, int]  # by resource
+
+
+class OriginsView(TypedDict):
+    mode: str
+    size: int
+    round: int
+    rounds: int
+    row: list[DominoView]
+    last_row: list[DominoView]
+    box: int  # dominoes left
+    lava: dict[str, int]  # tokens left, by their fires
+    lands: list[LandView]  # by seat
+    points: list[int]  # by seat
+    totems: NotRequired[dict[str, int | None]]  # totem mode: by resource, who holds it
+    cave: NotRequired[list[str | None]]  # tribe mode: the open people
+    people: NotRequired[dict[str, int]]  # tribe mode: how many of each are in the stack
