@@ -44,22 +44,23 @@ def test_below_is_even():
 
 
 def test_below_throws_uneven_words_away():
-    deal = Dealer(SEED).deal(0)
+    deal = Dealer(SEED).deal(0, 0)
     deal.words = [5, 2**32 - 1]  # the last comes first, and is beyond 3 * 2**30
     assert deal.below(3 * 2**30) == 5
 
 
 def test_a_deal_depends_on_seed_salt_and_number_only():
-    words = [Dealer(SEED, b"bison").deal(7).word() for _ in range(3)]
+    words = [Dealer(SEED, b"bison").deal(2, 7).word() for _ in range(3)]
     assert len(set(words)) == 1
     others = [Dealer(SEED, b"wolf"), Dealer(SEED), Dealer(bytes(16), b"bison")]
-    assert len({words[0], *[dealer.deal(7).word() for dealer in others]}) == 4
-    assert Dealer(SEED, b"bison").deal(8).word() != words[0]
+    assert len({words[0], *[dealer.deal(2, 7).word() for dealer in others]}) == 4
+    assert Dealer(SEED, b"bison").deal(2, 8).word() != words[0]
+    assert Dealer(SEED, b"bison").deal(3, 7).word() != words[0]
 
 
 def test_a_deal_never_changes_so_that_old_records_stay_provable():
-    deal = Dealer(SEED, b"lascaux").deal(3)
-    assert [deal.word() for _ in range(20)][::19] == [3669000817, 1428231328]
+    deal = Dealer(SEED, b"lascaux").deal(1, 3)
+    assert [deal.word() for _ in range(20)][::19] == [3893085452, 1361324724]
 
 
 def test_weights_are_odds():

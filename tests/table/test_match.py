@@ -160,12 +160,25 @@ def test_a_deal_that_fails_takes_the_action_before_it_back():
     match = new_match()
     while match.game.legal(after_first_option(match)):
         play_first_options(match, 1)
-    match.dealer = None
+    match.dealing = NoDeals()
     before, steps = match.state.pack(), list(match.steps)
-    with pytest.raises(AttributeError):
+    with pytest.raises(ZeroDivisionError):
         play_first_options(match, 1)
     assert match.state.pack() == before
     assert match.steps == steps
+
+
+class NoDeals:
+    """Counts as a dealer does, and fails when it should deal."""
+
+    def copy(self):
+        return self
+
+    def count(self, kind):
+        pass
+
+    def next_deal(self, kind):
+        raise ZeroDivisionError
 
 
 def after_first_option(match: lascaux.Match) -> lascaux.State:
@@ -204,3 +217,20 @@ def test_a_seed_or_salt_that_no_record_could_hold_is_refused_before_the_game():
 def test_places_are_shared():
     assert places_of([(30, 5, 2), (41, 3, 3), (30, 5, 2), (12, 9, 9)]) == [2, 1, 2, 4]
     assert places_of([(30, 5, 2), (30, 5, 3)]) == [2, 1]
+
+
+def test_undo_brings_no_other_rows_whatever_is_done_instead():
+    """Somebody goes back beyond a deal and does something else: the next rows are what they would have been."""
+    match = lascaux.Match(GAME, GAME.setup(4, {}), seed=bytes(range(16)))
+    play_first_options(match, 30)
+    other = match.branch()
+    other.undo(9)
+    while len(other.steps) < 60:
+        other.play(other.actor, other.legal()[-1])
+    play_first_options(match, 30)
+    assert rows_of(match)[:6] == rows_of(other)[:6]
+    assert [step.action for step in match.steps] != [step.action for step in other.steps]
+
+
+def rows_of(match):
+    return [step.named["dominoes"] for step in match.steps if step.named["do"] == "row"]

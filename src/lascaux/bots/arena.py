@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from lascaux.bots.asking import ask
 from lascaux.bots.base import Bot
 from lascaux.engine.agreeing import Setup
-from lascaux.engine.chance import Dealer, Pcg32
+from lascaux.engine.chance import Dealer, Dealing, Pcg32
 from lascaux.engine.protocol import CHANCE, OVER, Game, Standing
 
 
@@ -27,16 +27,15 @@ class Result:
 def play_game(game: Game, setup: Setup, bots: list[Bot], number: int) -> tuple[Standing, ...]:
     """One whole game; deals and each bot's luck follow from the number alone."""
     s = game.new(setup)
-    dealer = Dealer(number.to_bytes(16, "big"))
+    dealing = Dealing(Dealer(number.to_bytes(16, "big")))
     luck = [Pcg32(number, seat + 1) for seat in range(setup.players)]
-    actions = 0
     while (actor := game.actor(s)) != OVER:
         if actor == CHANCE:
-            action = game.sample(s, dealer.deal(actions))
+            action = game.sample(s, dealing.next_deal(s.stack[-1][0]))
+            dealing.count(s.stack[-1][0])
         else:
             action = ask(bots[actor], game, s, actor, luck[actor])
         game.apply(s, action)
-        actions += 1
     return tuple(game.returns(s))
 
 

@@ -91,10 +91,11 @@ class Pcg32(Rng):
 
 
 class Deal(Rng):
-    """The dealer's words for one chance node: BLAKE2b of the node's number, keyed by the secret."""
+    """The dealer's words for one chance node: BLAKE2b of what it is and its number, keyed by the secret."""
 
-    def __init__(self, key: bytes, number: int) -> None:
+    def __init__(self, key: bytes, kind: int, number: int) -> None:
         self.key: bytes = key
+        self.kind: int = kind
         self.number: int = number
         self.block: int = 0
         self.words: list[int] = []
@@ -105,7 +106,8 @@ class Deal(Rng):
         return self.words.pop()
 
     def next_block(self) -> list[int]:
-        text = self.number.to_bytes(8, "big") + self.block.to_bytes(8, "big")
+        parts = [self.kind, self.number, self.block]
+        text = b"".join([part.to_bytes(8, "big") for part in parts])
         self.block += 1
         digest = blake2b(text, key=self.key).digest()
         return [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 64, 4)]
@@ -114,8 +116,8 @@ class Deal(Rng):
 class Dealer:
     """Deals a live game from a 128-bit seed and what the players threw in.
 
-    Each chance node has words of its own, named by the number of actions before it, so that a deal
-    depends on nothing but the seed, the salt and where in the game it stands.
+    The third row of dominoes has words of its own, whatever was done or undone before it: a chance node
+    is named by its kind (that of its frame) and by how many of its kind came before.
     """
 
     def __init__(self, seed: bytes, salt: bytes = b"") -> None:
@@ -123,5 +125,24 @@ class Dealer:
             raise SetupError(f"a seed has {SEED_BYTES} bytes, this has {len(seed)}")
         self.key: bytes = blake2b(salt, key=seed, digest_size=32).digest()
 
-    def deal(self, number: int) -> Deal:
-        return Deal(self.key, number)
+    def deal(self, kind: int, number: int) -> Deal:
+        return Deal(self.key, kind, number)
+
+
+class Dealing:
+    """Counts the chance nodes of one game as they come, and gives each its words."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        self.dealer: Dealer = dealer
+        self.came: dict[int, int] = {}
+
+    def next_deal(self, kind: int) -> Deal:
+        return self.dealer.deal(kind, self.came.get(kind, 0))
+
+    def count(self, kind: int) -> None:
+        self.came[kind] = self.came.get(kind, 0) + 1
+
+    def copy(self) -> "Dealing":
+        copied = Dealing(self.dealer)
+        copied.came = dict(self.came)
+        return copied

@@ -1,8 +1,8 @@
 """A live game: the seed is bound before the start, chance is dealt, actions are checked, slips are undone.
 
 Nobody can bend the dice. The SHA-256 of the seed is published before the players add their salt, and every
-deal follows from seed, salt and the number of actions before it (engine/chance.py); the seed is published
-at the end, and table/record.py proves it all.
+deal follows from seed, salt, what it is and how many of its kind came before (engine/chance.py); the seed is
+published at the end, and table/record.py proves it all.
 """
 
 import copy
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from lascaux.engine.agreeing import Setup
-from lascaux.engine.chance import Dealer
+from lascaux.engine.chance import Dealer, Dealing
 from lascaux.engine.errors import IllegalAction, LascauxError, MalformedAction, SetupError, shown
 from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, State
 
@@ -83,6 +83,7 @@ class Match:
         self.names = self.names or [f"seat {seat + 1}" for seat in range(self.setup.players)]
         check_names(self.names, self.setup.players)
         self.dealer = Dealer(self.seed, salt_bytes(self.salt))
+        self.dealing = Dealing(self.dealer)
         self.state = self.game.new(self.setup)
         self.deal()
 
@@ -111,12 +112,12 @@ class Match:
         legal = self.legal()
         if action not in legal:
             raise self.refusal(action)
-        state, before = self.state, len(self.steps)
+        state, before, dealing = self.state, len(self.steps), self.dealing.copy()
         try:
             self.advance(seat, legal[legal.index(action)])  # its own ints: True equals 1, and 1.0 as well
             self.deal()
         except BaseException:
-            self.state = state
+            self.state, self.dealing = state, dealing
             del self.steps[before:]
             raise
         return [event for step in self.steps[before:] for event in step.events]
@@ -142,19 +143,21 @@ class Match:
         changed = self.state.copy()
         changed.trace = []
         self.game.apply(changed, action)
+        if actor == CHANCE:
+            self.dealing.count(self.state.stack[-1][0])
         self.state = changed
         self.steps.append(Step(actor, action, named, tuple(changed.trace), shut))
 
     def branch(self) -> "Match":
         """The same game, to try something on: positions are never changed, so they can be shared."""
         branched = copy.copy(self)
-        branched.steps = list(self.steps)
+        branched.steps, branched.dealing = list(self.steps), self.dealing.copy()
         return branched
 
     def deal(self) -> None:
         """Chance acts until a seat is asked or the game is over."""
         while self.game.actor(self.state) == CHANCE:
-            outcome = self.game.sample(self.state, self.dealer.deal(len(self.steps)))
+            outcome = self.game.sample(self.state, self.dealing.next_deal(self.state.stack[-1][0]))
             self.advance(CHANCE, outcome)
 
     def free_undo(self, seat: int) -> int:
@@ -181,7 +184,7 @@ class Match:
 
     def replay(self, actions: Iterable[tuple[int, Action]]) -> None:
         """Plays these, which were legal once, from the start; chance goes on from there."""
-        self.steps = []
+        self.steps, self.dealing = [], Dealing(self.dealer)
         self.state = self.game.new(self.setup)
         for actor, action in actions:
             self.advance(actor, action)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from lascaux.engine.agreeing import Setup
-from lascaux.engine.chance import SEED_BYTES, Dealer
+from lascaux.engine.chance import SEED_BYTES, Dealer, Dealing
 from lascaux.engine.errors import LascauxError, RecordError, shown
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, State
 from lascaux.games.registry import load
@@ -252,9 +252,12 @@ def checked_seed(record: Record, number: int, text: object) -> bytes:
 def check_deals(record: Record) -> None:
     """Every deal must follow from seed and salt."""
     assert record.seed is not None
-    game, dealer = record.game, Dealer(record.seed, salt_bytes(record.salt))
+    game, dealing = record.game, Dealing(Dealer(record.seed, salt_bytes(record.salt)))
     s = game.new(record.setup)
-    for number, (actor, action) in enumerate(record.steps):
-        if actor == CHANCE and game.sample(s, dealer.deal(number)) != action:
-            raise RecordError(number + 2, "this deal does not follow from the seed")
+    for line, (actor, action) in enumerate(record.steps, 2):
+        if actor == CHANCE:
+            kind = s.stack[-1][0]
+            if game.sample(s, dealing.next_deal(kind)) != action:
+                raise RecordError(line, "this deal does not follow from the seed")
+            dealing.count(kind)
         game.apply(s, action)
