@@ -220,7 +220,7 @@ def test_places_are_shared():
 
 
 def test_undo_brings_no_other_rows_whatever_is_done_instead():
-    """Somebody goes back beyond a deal and does something else: the next rows are what they would have been."""
+    """Somebody goes back beyond a deal and does something else: the next rows are the same."""
     match = lascaux.Match(GAME, GAME.setup(4, {}), seed=bytes(range(16)))
     play_first_options(match, 30)
     other = match.branch()
