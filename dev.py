@@ -1,6 +1,7 @@
 """Sets Lascaux up on a machine that has only Python 3.11 or newer, and starts, tests or checks it.
 
-    python3 dev.py play [ARGS]   set everything up and play
+    python3 dev.py play          set everything up and play in the browser
+    python3 dev.py play ARGS     play in the terminal, for example: play kingdomino-origins
     python3 dev.py run ARGS      any command of lascaux, for example: run --help
     python3 dev.py test [ARGS]   all tests, interpreted and compiled; ARGS go to pytest
     python3 dev.py check         style, types, data and lock files
@@ -24,6 +25,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from devkit import client as browser_client
 from devkit import engine as engines
 from devkit import locks
 from devkit.environments import BENCH, BUILDS, DEVELOPER, PLAYER, ROOT, Environment, is_set_up, set_up
@@ -32,7 +34,7 @@ from devkit.turns import my_turn
 
 SOURCES = engines.Engine(None, "on purpose")
 # What they test is not compiled, so a second run would tell nothing new.
-ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli")
+ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli", "tests/browser", "tests/locales")
 ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
 NO_TESTS_FOUND = 5
 INTERRUPTED = 130
@@ -80,7 +82,14 @@ def become(command: list[str], env: Mapping[str, str]) -> int:
 
 
 def play(args: list[str]) -> int:
-    return run(["play", *args])
+    """In the browser; with arguments, or where no client can be built, in the terminal."""
+    if args or os.environ.get("LASCAUX_TERMINAL") == "1":
+        return run(["play", *args])
+    with my_turn(BUILDS / "lock"):
+        client = browser_client.build_client()
+    if client is None:
+        return run(["play"])
+    return run(["serve", "--open", "--client", str(client), "--db", str(ROOT / "lascaux.db")])
 
 
 def run(args: list[str]) -> int:
@@ -106,7 +115,10 @@ def bench(args: list[str]) -> int:
 def test(args: list[str]) -> int:
     """Both runs, even if the first fails. A compiler that is there but fails is a failure, too."""
     prepare(DEVELOPER)
-    results = {"interpreted": pytest(args, SOURCES)}
+    results = {} if args else {"client": browser_client.test_client()}
+    if (ROOT / "tests" / "browser").is_dir():
+        browser_client.build_client()
+    results["interpreted"] = pytest(args, SOURCES)
     engines.forget_failures()
     engine = prepare_with_engine(DEVELOPER)
     if engine.folder:

@@ -15,6 +15,7 @@ LOCKS: dict[str, tuple[tuple[str, ...], str | None]] = {
     "requirements-build.lock": (("build",), "requirements-dev.lock"),
     "requirements-bench.lock": (("bench",), None),
     "requirements-uv.lock": (("uv",), None),
+    "requirements-node.lock": (("node",), None),
 }
 FORMAT = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--python-version", "3.11"]
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;]+)", re.MULTILINE)

@@ -1,5 +1,6 @@
 """`lascaux serve`: a table for everybody who can reach this machine."""
 
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -11,12 +12,13 @@ from lascaux.locales import catalog
 
 SHUTDOWN_SECONDS = 10
 OPEN_AFTER_SECONDS = 1.0
+USUAL_PORTS = range(8000, 8020)
 
 
 def serve(
     *,
     host: Annotated[str, said("help-host", env_var="LASCAUX_HOST")] = "127.0.0.1",
-    port: Annotated[int, said("help-port", env_var="LASCAUX_PORT")] = 8000,
+    port: Annotated[int | None, said("help-port", env_var="LASCAUX_PORT")] = None,
     db: Annotated[Path, said("help-db", env_var="LASCAUX_DB")] = Path("lascaux.db"),
     workers: Annotated[int | None, said("help-workers", env_var="LASCAUX_WORKERS")] = None,
     client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
@@ -29,8 +31,12 @@ def serve(
     from lascaux.server.settings import Settings
     from lascaux.server.sockets import LARGEST_MESSAGE
 
-    if not 0 <= port <= 65535:
+    if port is None:
+        port = next((candidate for candidate in USUAL_PORTS if is_free(host, candidate)), USUAL_PORTS[0])
+    if not 1 <= port <= 65535:
         raise Problem("serve-port", port=str(port))
+    if not is_free(host, port):
+        raise Problem("serve-busy", host=host, port=str(port))
     if workers is not None and not 1 <= workers <= 256:
         raise Problem("serve-workers")
     if not db.parent.is_dir():
@@ -51,6 +57,18 @@ def serve(
         threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, [f"http://{host}:{port}/"]).start()
     uvicorn.Server(config).run()
     return 0
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether this address can be listened at."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(kind) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except (OSError, OverflowError):
+            return False
+    return True
 
 
 def built_client() -> Path | None:

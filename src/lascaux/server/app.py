@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -61,7 +62,11 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/api/tables/{table}/socket", socket),
         *client_routes(settings.client),
     ]
-    app = Starlette(routes=routes, middleware=[Middleware(SecurityHeaders)], lifespan=lifespan)
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        lifespan=lifespan,
+    )
     app.state.settings = settings
     return app
 

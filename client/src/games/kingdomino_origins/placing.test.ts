@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { cellOf, frameOf, joinOf, nameOf, nearest, turnBetween } from "./geometry";
+import { around, attempt, cellsOf, closest, placementsOf, turned } from "./placing";
+import type { Offer, ShownLand, Square } from "./types";
+
+function offer(left: string, right: string): Offer {
+  return { action: { do: "place", left, right }, words: { key: "", facts: {}, rule: "" }, gain: null };
+}
+
+function square(terrain: string, domino: number): Square {
+  return { terrain, domino, fires: 0, lava: 0, craters: 0, resource: null, person: null };
+}
+
+const HUT = { E5: square("hut", 0) };
+const EASTWARD = offer("F5", "G5");
+const WESTWARD = offer("G5", "F5");
+const SOUTHWARD = offer("F5", "F6");
+
+describe("squares", () => {
+  test("a name is a column and a row", () => {
+    expect(cellOf("F10")).toEqual({ column: 5, row: 9 });
+    expect(nameOf({ column: 13, row: 0 })).toBe("N1");
+  });
+
+  test("turns count clockwise from the east", () => {
+    const turns = ["F5", "E6", "D5", "E4"].map((right) => turnBetween(cellOf("E5"), cellOf(right)));
+    expect(turns).toEqual([0, 1, 2, 3]);
+  });
+
+  test("a lonely hut is shown with two squares on every side", () => {
+    const land: ShownLand = { squares: HUT, columns: [0, 8], rows: [0, 8], stock: {} };
+    expect(frameOf(land, 2, 5)).toEqual({ left: 2, top: 2, wide: 5, tall: 5 });
+  });
+
+  test("what can't be used any more is not shown", () => {
+    const squares = { ...HUT, F5: square("lake", 1), G5: square("lake", 1) };
+    const land: ShownLand = { squares, columns: [4, 6], rows: [4, 8], stock: {} };
+    expect(frameOf(land, 2, 3)).toEqual({ left: 4, top: 4, wide: 3, tall: 3 });
+  });
+
+  test("a small picture is at least as wide as asked", () => {
+    const land: ShownLand = { squares: HUT, columns: [4, 8], rows: [0, 4], stock: {} };
+    expect(frameOf(land, 0, 5)).toEqual({ left: 4, top: 0, wide: 5, tall: 5 });
+  });
+
+  test("halves of one domino are joined, the hut to nothing", () => {
+    const squares = { ...HUT, F5: square("lake", 7), F6: square("desert", 7), G5: square("lake", 8) };
+    expect(["E5", "F5", "F6", "G5"].map((name) => joinOf(squares, name))).toEqual([null, "south", "north", null]);
+  });
+
+  test("arrows prefer what lies straight ahead", () => {
+    const cells = ["G5", "F8", "H6"].map(cellOf);
+    expect(nearest(cells, cellOf("E5"), 0)).toEqual(cellOf("G5"));
+    expect(nearest(cells, cellOf("E5"), 2)).toBeNull();
+  });
+});
+
+describe("the domino in the hand", () => {
+  const placements = placementsOf([EASTWARD, WESTWARD, SOUTHWARD]);
+
+  test("a cell knows every placement that covers it, by turn and half", () => {
+    expect([...around(placements, cellOf("F5")).keys()]).toEqual([0, 6, 1]);
+    expect([...around(placements, cellOf("F6")).keys()]).toEqual([5]);
+    expect(around(placements, cellOf("A1")).size).toBe(0);
+  });
+
+  test("it snaps to the closest stance: first the same turn, then the next clockwise", () => {
+    expect(closest([0, 6, 1], 0)).toBe(0);
+    expect(closest([4, 1], 0)).toBe(4);
+    expect(closest([1, 3], 0)).toBe(1);
+    expect(closest([], 2)).toBeNull();
+  });
+
+  test("turning goes round all that is possible and back", () => {
+    expect([0, 1, 6].map((stance) => turned([0, 6, 1], stance, 1))).toEqual([1, 6, 0]);
+    expect(turned([0, 6, 1], 0, -1)).toBe(6);
+    expect(turned([3], 3, 1)).toBe(3);
+  });
+
+  test("every cell that can be covered stands once, in reading order", () => {
+    expect(cellsOf(placements).map(nameOf)).toEqual(["F5", "G5", "F6"]);
+  });
+
+  test("what was tried in vain can be asked about", () => {
+    expect(attempt(cellOf("C3"), 1)).toEqual({ do: "place", left: "C3", right: "C4" });
+    expect(attempt(cellOf("C3"), 4)).toEqual({ do: "place", left: "B3", right: "C3" });
+  });
+});

@@ -1,0 +1,73 @@
+/** Addresses and pages, by the History API. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; at: number | null }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "missing" };
+
+export function routeOf(path: string, hash = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  const [first, second, third] = parts;
+  if (!first) return { page: "home" };
+  if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
+  if (first === "r" && second && parts.length === 2) return { page: "replay", table: second, at: null };
+  if (first === "r" && second && parts.length === 3 && /^\d{1,6}$/.test(third ?? ""))
+    return { page: "replay", table: second, at: Number(third) };
+  if (first === "rules" && second && parts.length === 2)
+    return { page: "rules", game: second, rule: decoded(hash.replace(/^#/, "")) };
+  return { page: "missing" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const here = (): Route => routeOf(location.pathname, location.hash);
+
+let route = $state.raw<Route>(here());
+
+/** The same page stays as it is: a jump within it loads nothing again. */
+function arrive(): void {
+  const next = here();
+  if (JSON.stringify(next) !== JSON.stringify(route)) route = next;
+}
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+  go(path: string): void {
+    history.pushState(null, "", path);
+    arrive();
+    window.scrollTo?.(0, 0);
+  },
+  /** Another address for the same page: nothing is loaded again. */
+  rename(path: string): void {
+    history.replaceState(null, "", path);
+  },
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    arrive();
+  },
+};
+
+/** Follows our own links without loading the page again; leaves new tabs and other sites alone. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || link.protocol === "blob:") return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}
+
+if (typeof window !== "undefined")
+  window.addEventListener("popstate", arrive);

@@ -1,0 +1,23 @@
+/** A seat as the pages show it: a name, and a colour and an animal that tell it from the others. */
+
+import type { SeatInfo } from "../gen/wire";
+import { say } from "../words/words.svelte";
+
+export const SIGNS = ["wolf", "bison", "lion", "bear"] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export interface Seat {
+  name: string;
+  sign: string;
+  colour: string;
+}
+
+export const colourOf = (seat: number): string => `var(--seat-${seat % 4})`;
+
+export function seatsOf(infos: Pick<SeatInfo, "name" | "sign">[]): Seat[] {
+  return infos.map((info, number) => ({
+    name: info.name || say("seat-number", { number: number + 1 }),
+    sign: info.sign || (SIGNS[number % SIGNS.length] ?? "wolf"),
+    colour: colourOf(number),
+  }));
+}

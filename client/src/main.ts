@@ -1,0 +1,11 @@
+import "./theme.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applyTheme, prefs } from "./lib/prefs.svelte";
+import { useLanguage } from "./words/words.svelte";
+
+applyTheme();
+await useLanguage(prefs.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,72 @@
+/** What is asked over REST. Every failure becomes a Trouble with a code, and words if the server gave some. */
+
+import type { GameInfo, Problem, Replay, ReplayPosition, TableInfo, Ticket } from "../gen/wire";
+import type { NewTable, Person, Replacement } from "../gen/wire";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly problem: Problem | null = null,
+  ) {
+    super(problem?.text ?? code);
+  }
+}
+
+const PATIENCE = 15_000;
+
+interface Asked {
+  method?: string;
+  token?: string;
+  json?: unknown;
+  text?: string;
+}
+
+async function ask(path: string, { method = "GET", token = "", json, text }: Asked = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  if (json !== undefined) headers["content-type"] = "application/json";
+  const body = json === undefined ? text : JSON.stringify(json);
+  let answer: Response;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    answer = await fetch(`/api/${path}`, { method, headers, signal, ...(body === undefined ? {} : { body }) });
+  } catch (error) {
+    throw new Trouble((error as Error).name === "TimeoutError" ? "slow" : "offline");
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Trouble(problem?.code ?? (answer.status === 404 ? "not-found" : "server"), problem);
+}
+
+const read = async <T>(path: string, asked?: Asked): Promise<T> => (await ask(path, asked)).json() as Promise<T>;
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+
+export interface Rules {
+  language: string;
+  text: string;
+}
+
+export const api = {
+  games: () => read<GameInfo[]>("games"),
+  openTables: () => read<TableInfo[]>("tables"),
+  table: (table: string) => read<TableInfo>(at(table)),
+  open: (json: NewTable) => read<Ticket>("tables", { method: "POST", json }),
+  sit: (table: string, json: Person) => read<Ticket>(`${at(table)}/seats`, { method: "POST", json }),
+  leave: (table: string, token: string) => read<TableInfo>(`${at(table)}/seats`, { method: "DELETE", token }),
+  replace: (table: string, token: string, json: Replacement) =>
+    read<TableInfo>(`${at(table)}/bots`, { method: "POST", token, json }),
+  start: (table: string, token: string) => read<TableInfo>(`${at(table)}/start`, { method: "POST", token }),
+  rematch: (table: string, token: string) => read<TableInfo>(`${at(table)}/rematch`, { method: "POST", token }),
+  record: async (table: string) => (await ask(`${at(table)}/record`)).text(),
+  bringRecord: (text: string) => read<{ id?: string }>("records", { method: "POST", text }),
+  replay: (table: string, token: string) => read<Replay>(`replays/${encodeURIComponent(table)}`, { token }),
+  replayAt: (table: string, n: number, token: string) =>
+    read<ReplayPosition>(`replays/${encodeURIComponent(table)}/${n}`, { token }),
+  rules: (game: string, language: string) =>
+    read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
+};
+
+/** 16 hex digits that nobody else chose. */
+export function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,238 @@
+/** One socket to one table, and all that this browser knows of it. It comes back by itself. */
+
+import type { ChatLine, Choice, Hinted, LogEntry, Position, Problem, ToClient } from "../gen/wire";
+import type { FromClient } from "../gen/wire";
+import { randomId } from "./api";
+import { dropTable, keepLooked, lookedAt, tokenOf } from "./keep";
+
+export type Link = "connecting" | "online" | "reconnecting" | "gone";
+type Sent = Exclude<FromClient, { type: "hello" }>;
+type Opening = (address: string) => WebSocket;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const ANSWER_WITHIN = 8_000;
+const SILENT_FOR = 60_000;
+const RESENT: Sent["type"][] = ["act", "undo", "consent", "say"];
+const NO_TABLE = 4404;
+
+export interface News {
+  position: Position;
+  entries: LogEntry[];
+}
+
+export class Session {
+  link = $state<Link>("connecting");
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  gains = $state.raw<number[] | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  refusal = $state.raw<Problem | null>(null);
+  /** Messages without an answer yet: as long as there are some, nothing else is to be chosen. */
+  waiting = $state.raw<Sent[]>([]);
+  /** What has a higher version than this is new to the person. */
+  looked = $state(0);
+  lostSeat = $state(false);
+
+  onNews: (news: News) => void = () => {};
+  onChat: (line: ChatLine) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private isGreeted = false;
+  private chatSoFar: ChatLine[] = [];
+  private heardAt = 0;
+  private isClosed = false;
+
+  constructor(
+    readonly table: string,
+    private readonly open: Opening = (address) => new WebSocket(address),
+  ) {
+    this.looked = lookedAt(table);
+    window.addEventListener("offline", this.drop);
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.patience);
+    window.removeEventListener("offline", this.drop);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  // What the person does
+
+  choose(action: Choice["action"]): void {
+    if (!this.position || this.waiting.some((sent) => sent.type === "act")) return;
+    this.send({ type: "act", id: randomId(), seen: this.position.version, action });
+  }
+
+  undo(): void {
+    if (this.position) this.send({ type: "undo", id: randomId(), seen: this.position.version });
+  }
+
+  consent(yes: boolean): void {
+    this.send({ type: "consent", id: randomId(), yes });
+  }
+
+  say(text: string): void {
+    const line = text.trim().slice(0, 300);
+    if (line) this.send({ type: "say", id: randomId(), text: line });
+  }
+
+  askHint(): void {
+    this.send({ type: "hint", id: randomId() });
+  }
+
+  /** Another token than before: the seat that was just taken. */
+  greetAgain(): void {
+    this.lostSeat = false;
+    if (this.isGreeted) this.transmit({ type: "hello", token: tokenOf(this.table), seen: this.log.at(-1)?.version ?? 0 });
+  }
+
+  /** The person saw everything up to now. */
+  look(): void {
+    this.looked = this.position?.version ?? 0;
+    keepLooked(this.table, this.looked);
+  }
+
+  private send(message: Sent): void {
+    this.refusal = null;
+    this.waiting = [...this.waiting, message];
+    if (this.isGreeted) this.transmit(message);
+  }
+
+  private transmit(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+    clearTimeout(this.patience);
+    this.patience = setTimeout(this.drop, ANSWER_WITHIN);
+  }
+
+  // The connection
+
+  private connect(): void {
+    if (this.isClosed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = this.open(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket = socket;
+    this.isGreeted = false;
+    socket.onopen = () => this.socket === socket && this.greet();
+    socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(String(data)) as ToClient);
+    socket.onclose = ({ code }) => this.socket === socket && this.lost(code);
+  }
+
+  /** Hello comes first; what has no answer yet is sent again when the table has answered. */
+  private greet(): void {
+    this.chatSoFar = this.chat;
+    this.chat = [];
+    this.transmit({ type: "hello", token: tokenOf(this.table), seen: this.log.at(-1)?.version ?? 0 });
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    clearTimeout(this.patience);
+    if (code === NO_TABLE) this.link = "gone";
+    if (this.isClosed || this.link === "gone") return;
+    this.link = this.position ? "reconnecting" : "connecting";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  private readonly drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.lost(0);
+  };
+
+  private readonly hurry = (): void => {
+    if (this.socket || this.isClosed || this.link === "gone") return;
+    clearTimeout(this.retry);
+    this.connect();
+  };
+
+  /** A page that slept may hold a dead socket: one that was silent for long is given up for a new one. */
+  private readonly wake = (): void => {
+    if (document.visibilityState !== "visible") return;
+    this.hurry();
+    if (this.isGreeted && Date.now() - this.heardAt > SILENT_FOR) this.drop();
+  };
+
+  // What the table says
+
+  private hear(message: ToClient): void {
+    this.heardAt = Date.now();
+    if (!this.waiting.length || message.type === "done" || message.type === "refused") clearTimeout(this.patience);
+    if (message.type === "position") this.see(message);
+    else if (message.type === "said") this.listen(message);
+    else if (message.type === "gains") this.gains = message.version === this.position?.version ? message.gains : null;
+    else if (message.type === "refused") this.refused(message.id, message.problem);
+    else if (message.type === "hinted") {
+      this.answered(message.id);
+      this.hint = message;
+    } else this.answered(message.id);
+  }
+
+  private see(position: Position): void {
+    const before = this.position;
+    const known = this.log.at(-1)?.version ?? 0;
+    const entries = position.log.filter((entry) => entry.version > known);
+    if (entries.length) this.log = [...this.log, ...entries];
+    if (before?.version !== position.version) this.gains = this.hint = null;
+    if (before && before.version !== position.version) this.refusal = null;
+    this.position = position;
+    this.link = "online";
+    this.tries = 0;
+    if (!this.isGreeted) this.goOn();
+    if (!before) this.looked = Math.min(this.looked || position.version, position.version);
+    this.onNews({ position, entries: before ? entries : [] });
+  }
+
+  private goOn(): void {
+    this.isGreeted = true;
+    this.waiting = this.waiting.filter((sent) => RESENT.includes(sent.type) && !this.wasSaid(sent));
+    for (const sent of this.waiting) this.transmit(sent);
+  }
+
+  /** Chat has no number: a line that came back with the table's own chat is not sent again. */
+  private wasSaid(sent: Sent): boolean {
+    if (sent.type !== "say") return false;
+    const count = (lines: ChatLine[]): number =>
+      lines.filter((line) => line.seat === this.position?.you && line.text === sent.text).length;
+    return count(this.chat) > count(this.chatSoFar);
+  }
+
+  private listen(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+    if (this.isGreeted) this.onChat(line);
+  }
+
+  private answered(id: string): void {
+    const sent = this.waiting.find((message) => message.id === id);
+    this.waiting = this.waiting.filter((message) => message.id !== id);
+    if (sent?.type === "act" || sent?.type === "undo") this.look();
+  }
+
+  private refused(id: string, problem: Problem): void {
+    if (problem.code === "unknown-token") {
+      dropTable(this.table);
+      this.lostSeat = true;
+      this.transmit({ type: "hello", token: "", seen: 0 });
+      return;
+    }
+    if (problem.code === "no-table" || problem.code === "broken" || problem.code === "old-revision") this.link = "gone";
+    this.waiting = this.waiting.filter((message) => message.id !== id);
+    this.refusal = problem;
+  }
+}

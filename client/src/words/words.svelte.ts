@@ -1,0 +1,41 @@
+/** The language that is spoken now. Catalogs are loaded language by language. */
+
+import type { Words } from "../gen/wire";
+import { Catalog, prefix, type Facts } from "./catalog";
+
+const FALLBACK = "en";
+const files = import.meta.glob<string>(
+  [
+    "../../../src/lascaux/locales/*/*.ftl",
+    "!../../../src/lascaux/locales/*/{cli,help,bench,serve}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+const languageOf = (path: string): string => path.split("/").at(-2) ?? "";
+
+export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort();
+
+let current = $state.raw(new Catalog(FALLBACK, []));
+
+export async function useLanguage(wanted: string): Promise<void> {
+  const language = languages.includes(wanted) ? wanted : FALLBACK;
+  const own = Object.keys(files).filter((path) => languageOf(path) === language);
+  current = new Catalog(language, await Promise.all(own.map((path) => files[path]!())));
+  document.documentElement.lang = language;
+}
+
+export const say = (key: string, facts?: Facts): string => current.say(key, facts);
+export const has = (key: string): boolean => current.has(key);
+export const tell = (words: Pick<Words, "key" | "facts">, names: readonly string[]): string =>
+  current.tell(words, names);
+
+/** A message of a game by the end of its key. */
+export const sayOf = (game: string, key: string, facts?: Facts): string => say(`${prefix(game)}-${key}`, facts);
+export const hasOf = (game: string, key: string): boolean => has(`${prefix(game)}-${key}`);
+
+/** Options are named with `_` on the wire and with `-` in the catalogs. */
+export const optionKey = (...parts: string[]): string => ["option", ...parts].join("-").replaceAll("_", "-");
+
+/** "+3", "-2", "0": the sign belongs to a change of points. */
+export const signed = (points: number): string => new Intl.NumberFormat(current.language, { signDisplay: "exceptZero" }).format(points);

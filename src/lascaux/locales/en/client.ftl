@@ -1,0 +1,283 @@
+# The pages of the browser. What belongs to one game begins with the game's initials.
+
+page-brand = Lascaux
+page-title = { $title } · Lascaux
+page-your-turn = Your turn · { $title }
+page-skip = To the content
+page-close = Close
+page-more = More
+page-copy = Copy
+page-copied = Copied
+try-again = Try again
+to-home = Home
+page-and = { $first } and { $last }
+default-name = Guest
+page-rules = Rules
+
+## Friendly pages for what is not there
+
+note-loading = One moment …
+note-loading-more = The fire is being lit.
+note-missing = There is nothing on this wall
+note-missing-more = This address leads nowhere. Perhaps a letter is missing from the link.
+note-no-table = There is no such table
+note-no-table-more = Check the link or the code. A table that nobody used for a long time may be gone.
+note-offline = No connection
+note-offline-more = The server can't be reached right now. Look at your connection, then try again.
+note-slow = This takes too long
+note-slow-more = The server does not answer. It may be busy: try again in a moment.
+note-broken = Something went wrong
+note-broken-more = The server could not show this page. Try again in a moment.
+note-no-game = There are no rules here
+note-no-game-more = The server knows no rules of a game with this name.
+note-no-replay = There is nothing to look back at
+note-no-replay-more = The game may not have begun, or you may not look at it from here.
+
+## Home
+
+home-page = Home
+home-title = Stone-age board games, on your wall
+home-lead = Play tonight with friends, by a link and without an account, or against bots right now.
+home-games = Games
+home-tables = Your tables
+home-you = You
+home-join = Join a table
+home-record = Look at a saved game
+play-now = Play now against bots
+create-table = Create a table
+game-players =
+    { $least ->
+       *[other] { $least } to { $most } players
+    }
+game-time-ko = 15 to 25 minutes
+game-weight-ko = easy to learn
+your-name = Your name
+your-sign = Your sign
+sign-wolf = Wolf
+sign-bison = Bison
+sign-lion = Lion
+sign-bear = Bear
+join-go = Join
+join-code = Code or link of the table
+open-tables = Open tables
+open-tables-none = No public table waits for players right now.
+open-seats =
+    { $seats ->
+        [one] 1 free seat
+       *[other] { $seats } free seats
+    }
+tables-open = not started yet
+tables-playing = being played
+tables-over = the game is over
+tables-turn = { $name } is to play
+record-about = A record holds a whole game. It is verified, then you can look at every position.
+record-file = Record
+
+## A new table
+
+new-table = { $game }: a new table
+new-players = Seats
+new-bots = Of them bots
+new-public = Show the table on the home page, so that anybody can join
+bot-level = Level of the bots
+option-named = { $name }: { $what }
+bot-random = at random
+bot-greedy = solid
+
+## The lobby
+
+lobby-title = { $game }: before the game
+lobby-seats = Seats
+lobby-agreed = What is agreed
+lobby-open =
+    { $seats ->
+        [one] One seat is still free. If you start now, a bot takes it.
+       *[other] { $seats } seats are still free. If you start now, bots take them.
+    }
+lobby-full = Everybody is here.
+lobby-start = Start the game
+lobby-leave = Leave the table
+lobby-sit = Sit down
+lobby-sit-down = Take a free seat
+seat-number = Seat { $number }
+seat-open = free seat
+seat-take = Take seat { $number }
+seat-add-bot = Bot: { $bot }
+seat-you = (you)
+seat-bot = bot, { $bot }
+seat-here = at the table
+seat-away = away
+seat-left = left the table
+seat-acting = is to play
+seat-replace = Let a bot go on
+invite-title = Invite
+invite-watch = Invite somebody to watch
+invite-about = Whoever has this link can take a free seat or watch.
+invite-link = Link to the table
+invite-share = Share
+invite-code = or the code
+invite-qr = QR code of the link to the table
+invite-personal = Play on a second device, too
+invite-personal-link = Your personal link
+invite-personal-warning = This link is your seat. Open it on your own devices only.
+
+## The table
+
+area-board = Board
+area-players = Players
+area-question = Question
+area-options = Options
+area-log = Log
+area-chat = Chat
+area-tools = Table
+area-tabs = Areas
+tab-board = Board
+tab-options = Options
+tab-log = Log, chat
+tab-players = Players
+turn-yours = Your turn
+turn-theirs = { $name } is to play
+turn-over = The game is over
+turn-watching = you are watching
+link-reconnecting = The connection is gone. It comes back by itself; nothing is lost.
+question-yours = Your decision
+question-theirs = { $name } decides
+question-left = { $name } has left: a bot can go on
+options-count =
+    { $count ->
+        [0] Options
+        [one] 1 option
+       *[other] { $count } options
+    }
+options-best = most points first
+options-find = Find an option
+options-points = points
+options-none = Nothing to decide right now.
+options-sending = Being sent …
+hint-ask = Hint
+hint-is = A solid player would: { $what } ({ $gain })
+hint-do = Do it
+undo-free = Take back
+undo-ask = Ask to take back
+wish-yours =
+    { $steps ->
+        [one] The others are asked whether you may take back one step.
+       *[other] The others are asked whether you may go back { $steps } steps.
+    }
+wish-theirs =
+    { $steps ->
+        [one] { $name } would like to take back one step. Do you agree?
+       *[other] { $name } would like to go back { $steps } steps. Do you agree?
+    }
+wish-yes = Agree
+wish-no = No
+log-title = What happened
+log-replay = Look back
+log-empty = Nothing yet.
+chat-title = Chat
+chat-say = Say something
+chat-send = Send
+chat-spoken = { $name } says: { $text }
+leave-go = Leave
+leave-title = Leave the table?
+leave-about = Your seat is given up for good, and a bot can take it. If you only close the page, the seat stays yours.
+leave-yes = Give up my seat
+leave-no = Stay
+leave-later = Come back later
+board-broken = The board can't be drawn. The list of options still works.
+board-not-loaded = The board could not be loaded. The list of options still works.
+board-none = There is no board for this game. The list of options works without it.
+
+## The end
+
+end-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+end-rematch = Play again
+end-next = To the next game
+end-replay = Look back
+end-save = Save the record
+end-verify = How to verify that the deals were fair
+end-verify-about = Before the game the table showed the SHA-256 of its seed, so nobody could change it. Save the record and run `lascaux replay` on it: every deal must follow from this seed and from what the players threw in.
+end-seed = Seed
+end-commitment = Shown before the game
+sheet-title = Score sheet
+sheet-for = For
+sheet-nothing = nothing
+sheet-total = Total
+sheet-place = Place
+
+## Looking back
+
+replay-of = Looking back: { $game }
+replay-of-length = { $at } of { $length }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-at = Position
+replay-share = Link to this position
+
+## Rules
+
+rules-of = Rules: { $game }
+rules-chapters = Chapters
+rules-find = Find in the rules
+rules-none = No rule has these words.
+rule-show = Show rule { $rule }
+rule-title = Rule { $rule }
+rule-all = All rules
+rule-none = This rule is not in the book.
+
+## Settings
+
+settings-title = Settings
+settings-theme = Light
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-theme-system = As the device
+settings-help = At the table
+settings-sound = Sounds
+settings-guide = Explain each decision
+settings-language = Language
+
+## What went wrong
+
+problem-offline = The server can't be reached right now.
+problem-slow = The server does not answer in time.
+problem-server = The server could not do this.
+problem-unknown = Something went wrong.
+problem-not-found = There is nothing here.
+problem-no-table = There is no such table.
+problem-too-fast = That is too much at once: wait a little.
+problem-too-many-tables = Too many tables were opened from here: wait a little.
+problem-too-large = That is too large.
+problem-full = All seats are taken. You can watch.
+problem-taken = This seat is no longer free.
+problem-same-name = Somebody at this table has this name already: choose another one.
+problem-started = The game has started. You can watch it.
+problem-not-over = The game is not over yet.
+problem-not-left = Only a free seat, or one that somebody left, goes to a bot.
+problem-stale = Something happened meanwhile: look again.
+problem-no-seat = This needs a seat at the table.
+problem-unknown-token = This seat is no longer yours. You can watch.
+problem-nothing-to-undo = There is nothing to take back.
+problem-nothing-asked = Nobody asks you to agree to anything any more.
+problem-going-down = The server is being restarted: try again in a moment.
+
+## The guide: two sentences for each decision
+
+guide-off = Don't explain any more
+guide-ko-ask-pair = Choose which two of the four dominoes will be yours; the other player gets the other two. Low numbers play earlier in the next round.
+guide-ko-ask-choose = Choose the domino that you place in the next round. Low numbers let you play earlier, high numbers are often worth more.
+guide-ko-ask-place = Put the domino beside your hut or beside a square of its own kind. Large areas with many fires bring the most points.
+guide-ko-ask-land = Your volcano throws lava, which counts as fire where it lands. Let it land in an area that is large or can still grow.
+guide-ko-ask-hand-on = You no longer have the most of this resource. Choose who of those with the most gets the totem.
+guide-ko-ask-recruit = Two different resources bring one of the open people to your land, and people score for what lies around them. You can also save your resources and take nobody in.
+guide-ko-ask-pay = Choose which resource you give, one kind after the other. Keep those that your people count.
+guide-ko-ask-take = You may take anybody of the stack. Look at what lies on your land, and take who counts most of it.
+guide-ko-ask-settle = People count the eight squares around them; warriors like to stand side by side. Choose a square where that is worth the most.
