@@ -1,4 +1,4 @@
-"""Two people a table play as fast as they are answered: moves on disk, and the time until the other sees one."""
+"""Two people a table play as fast as they are answered: moves on disk, and when the other sees one."""
 
 import argparse
 import asyncio
