@@ -8,7 +8,8 @@ from lascaux.codegen.typescript import Interfaces, module
 from lascaux.games.registry import game_ids, load
 from lascaux.server import wire
 
-ROOT = Path(__file__).parents[3]
+# The checkout: compiled, this file stands in a folder of it.
+ROOT = next(folder for folder in Path(__file__).parents if (folder / "pyproject.toml").is_file())
 FOLDER = ROOT / "client" / "src" / "gen"
 RECEIVED = (wire.NewTable, wire.Person, wire.Replacement, *wire.FromClient.__args__)
 SENT = (
