@@ -17,7 +17,7 @@ from datetime import date
 from pathlib import Path
 
 import lascaux
-from lascaux.cli.bench import measured
+from lascaux.cli.bench import FIGURES, measured
 
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "benchmarks.md"
@@ -34,7 +34,6 @@ HEAD = (
     "a copy",
     "times interpreted",
 )
-FIGURES = ("decisions_per_s", "games_per_s", "copies_per_s")
 
 
 def peer(seconds: float) -> Iterator[Line]:
