@@ -3,7 +3,8 @@
     python3 dev.py play          set everything up and play in the browser
     python3 dev.py play ARGS     play in the terminal, for example: play kingdomino-origins
     python3 dev.py run ARGS      any command of lascaux, for example: run --help
-    python3 dev.py test [ARGS]   all tests, interpreted and compiled; ARGS go to pytest
+    python3 dev.py test [ARGS]   all tests, interpreted and compiled; ARGS go to pytest:
+                                 test tests/browser plays in a real Chromium, which must be installed
     python3 dev.py check         style, types, data and lock files
     python3 dev.py bench [ARGS]  measure the speed, also beside other engines
     python3 dev.py lock [ARGS]   make the lock files anew; --upgrade takes the newest versions
@@ -36,6 +37,8 @@ SOURCES = engines.Engine(None, "on purpose")
 # What they test is not compiled, so a second run would tell nothing new.
 ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli", "tests/browser", "tests/locales")
 ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
+# Needs Chromium and minutes: python3 dev.py test tests/browser
+IN_A_BROWSER = "tests/browser"
 NO_TESTS_FOUND = 5
 INTERRUPTED = 130
 
@@ -116,9 +119,7 @@ def test(args: list[str]) -> int:
     """Both runs, even if the first fails. A compiler that is there but fails is a failure, too."""
     prepare(DEVELOPER)
     results = {} if args else {"client": browser_client.test_client()}
-    if (ROOT / "tests" / "browser").is_dir():
-        browser_client.build_client()
-    results["interpreted"] = pytest(args, SOURCES)
+    results["interpreted"] = pytest(args or [f"--ignore={IN_A_BROWSER}"], SOURCES)
     engines.forget_failures()
     engine = prepare_with_engine(DEVELOPER)
     if engine.folder:
