@@ -60,8 +60,14 @@ def install_modules(folder: Path) -> None:
 
 def npm(folder: Path, title: str, words: Sequence[str], log: str) -> None:
     env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "true"}
-    program = shutil.which("npm", path=env["PATH"]) or "npm"
-    run_step(title, [program, *words], log=LOGS / f"{log}.log", advice=ADVICE, cwd=CLIENT, env=env)
+    command: list[str | Path] = [*npm_command(folder, env["PATH"]), *words]
+    run_step(title, command, log=LOGS / f"{log}.log", advice=ADVICE, cwd=CLIENT, env=env)
+
+
+def npm_command(folder: Path, path: str) -> list[str | Path]:
+    """In a package from PyPI `npm` is a copy that does not find its files: node is given the file itself."""
+    script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [folder / "node", script] if script.is_file() else [shutil.which("npm", path=path) or "npm"]
 
 
 def node_folder() -> Path:
