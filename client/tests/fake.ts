@@ -46,6 +46,7 @@ export function position(version: number, more: Partial<Position> = {}): Positio
         { kind: "person", name: "Ana", sign: "wolf", bot: "", here: true },
         { kind: "person", name: "Bo", sign: "bear", bot: "", here: true },
       ],
+      actor: 0,
       next: "",
     },
     you: 0,

@@ -26,6 +26,7 @@ export interface TableInfo {
   status: "open" | "over" | "playing";
   commitment: string;
   seats: SeatInfo[];
+  actor: number | null;
   next: string;
 }
 
@@ -120,6 +121,7 @@ export interface Ticket {
   code: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 
 export interface GameInfo {
@@ -147,6 +149,8 @@ export interface Replay {
   status: "open" | "over" | "playing";
   length: number;
   log: LogEntry[];
+  you: number | null;
+  may_see: number[];
   result: Result | null;
   score: ScoreEntry[];
   seed: string;
@@ -174,7 +178,6 @@ export interface Person {
   name: string;
   sign?: "bear" | "bison" | "lion" | "wolf" | null;
   seat?: number | null;
-  salt?: string;
 }
 
 export interface Replacement {

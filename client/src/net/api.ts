@@ -52,6 +52,8 @@ export const api = {
   table: (table: string) => read<TableInfo>(at(table)),
   open: (json: NewTable) => read<Ticket>("tables", { method: "POST", json }),
   sit: (table: string, json: Person) => read<Ticket>(`${at(table)}/seats`, { method: "POST", json }),
+  salt: (table: string, token: string, salt: string) =>
+    read<TableInfo>(`${at(table)}/salt`, { method: "POST", token, json: { salt } }),
   leave: (table: string, token: string) => read<TableInfo>(`${at(table)}/seats`, { method: "DELETE", token }),
   replace: (table: string, token: string, json: Replacement) =>
     read<TableInfo>(`${at(table)}/bots`, { method: "POST", token, json }),

@@ -19,6 +19,14 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("delete", "/api/tables/{table}/seats", "Leaves the own seat.", None, wire.TableInfo, True),
     (
         "post",
+        "/api/tables/{table}/salt",
+        "Throws in luck before the start.",
+        wire.Salting,
+        wire.TableInfo,
+        True,
+    ),
+    (
+        "post",
         "/api/tables/{table}/bots",
         "Gives a free or left seat to a bot.",
         wire.Replacement,
@@ -30,6 +38,7 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("get", "/api/tables/{table}/record", "The record of a finished game, as text.", None, str, False),
     ("post", "/api/records", "Brings the record of a finished game, as text.", str, wire.Replay, False),
     ("get", "/api/replays/{table}", "A game to look back at.", None, wire.Replay, False),
+    ("get", "/api/replays/{table}/course", "How a finished game went.", None, wire.Course, False),
     ("get", "/api/replays/{table}/{n}", "The position after n actions.", None, wire.ReplayPosition, False),
     ("get", "/api/rules/{game}", "The numbered rules as Markdown.", None, dict[str, str], False),
 ]
@@ -43,7 +52,7 @@ def openapi() -> str:
     by_kind = dict(zip(map(repr, [*kinds, wire.Problem]), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for method, path, does, body, answer, needs_seat in CALLS:
-        call: dict[str, Any] = {"summary": does, "parameters": path_parameters(path)}
+        call: dict[str, Any] = {"summary": does, "parameters": path_parameters(path) + eyes(path)}
         if body is not None:
             call["requestBody"] = {"required": True, "content": content(body, by_kind)}
         if needs_seat:
@@ -75,6 +84,13 @@ def path_parameters(path: str) -> list[dict[str, Any]]:
         for name, kind in PATH_PARTS.items()
         if f"{{{name}}}" in path
     ]
+
+
+def eyes(path: str) -> list[dict[str, Any]]:
+    """Looking back may be done through a seat's eyes, where they are the asker's or the game is over."""
+    if not path.startswith("/api/replays/{table}") or path.endswith("course"):
+        return []
+    return [{"name": "as", "in": "query", "required": False, "schema": {"type": "string"}}]
 
 
 def message_schema() -> str:

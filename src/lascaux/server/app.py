@@ -25,7 +25,7 @@ from lascaux.server.errors import NotFound, NotYours, TableError
 from lascaux.server.headers import SecurityHeaders
 from lascaux.server.hub import encoder
 from lascaux.server.limits import REQUESTS, TABLES, Buckets
-from lascaux.server.replays import find_film, keep_record, position_at, shown
+from lascaux.server.replays import Film, Films, position_at, shown
 from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import serve_socket
@@ -38,6 +38,7 @@ from lascaux.table.record import MOST_CHARACTERS, write_record
 T = TypeVar("T")
 LARGEST_BODY = 16_384
 CLEAN_EVERY = 60.0
+REVIEW_SECONDS = 90.0  # looking back at a whole game takes longer than a move
 RULES = Path(__file__).parent.parent / "rules"
 log = logging.getLogger("lascaux.server")
 
@@ -51,12 +52,14 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables/{table}", answered(show_table)),
         Route("/api/tables/{table}/seats", answered(take_seat), methods=["POST"]),
         Route("/api/tables/{table}/seats", answered(leave_seat), methods=["DELETE"]),
+        Route("/api/tables/{table}/salt", answered(add_salt), methods=["POST"]),
         Route("/api/tables/{table}/bots", answered(replace_seat), methods=["POST"]),
         Route("/api/tables/{table}/start", answered(start), methods=["POST"]),
         Route("/api/tables/{table}/rematch", answered(rematch), methods=["POST"]),
         Route("/api/tables/{table}/record", answered(record)),
         Route("/api/records", answered(bring_record), methods=["POST"]),
         Route("/api/replays/{id}", answered(replay)),
+        Route("/api/replays/{id}/course", answered(replay_course)),
         Route("/api/replays/{id}/{n:int}", answered(replay_position)),
         Route("/api/rules/{game}", answered(rules)),
         WebSocketRoute("/api/tables/{table}/socket", socket),
@@ -77,7 +80,9 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.db)
     thinker = Thinker(settings.workers)
+    reviewer = Thinker(1, REVIEW_SECONDS)
     app.state.rooms = rooms = Rooms(store, thinker, settings.bot_pause)
+    app.state.films = Films(rooms, reviewer)
     app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
     await rooms.resume_all()
     cleaning = asyncio.create_task(clean(rooms))
@@ -89,6 +94,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
             if table.bot_task is not None:
                 table.bot_task.cancel()
         thinker.drop_pool()
+        reviewer.drop_pool()
         await asyncio.to_thread(store.close)
 
 
@@ -196,7 +202,7 @@ async def open_table(request: Request) -> object:
     if not state.settings.is_unlimited and not state.tables.take(address(request)):
         return failed(429, wire.Problem("too-many-tables", "too many tables from here: wait a little"))
     table, seat, token = await state.rooms.open(wanted)
-    return wire.Ticket(table.id, table.code, seat, token)
+    return wire.Ticket(table.id, table.code, seat, token, table.commitment)
 
 
 def checked_person(wanted: wire.NewTable) -> wire.NewTable:
@@ -218,12 +224,19 @@ async def take_seat(request: Request) -> object:
     check_name(person.name)
     table = await table_of(request)
     seat, token = await table.take_seat(person)
-    return wire.Ticket(table.id, table.code, seat, token)
+    return wire.Ticket(table.id, table.code, seat, token, table.commitment)
 
 
 async def leave_seat(request: Request) -> object:
     table = await table_of(request)
     await table.leave(token_of(request))
+    return table_info(table)
+
+
+async def add_salt(request: Request) -> object:
+    wanted = await body(request, wire.Salting)
+    table = await table_of(request)
+    await table.add_salt(token_of(request), wanted.salt)
     return table_info(table)
 
 
@@ -260,18 +273,27 @@ async def bring_record(request: Request) -> object:
         text = raw.decode()
     except UnicodeDecodeError:
         raise RecordError(1, "is not UTF-8 text") from None
-    rooms: Rooms = request.app.state.rooms
-    return shown(await find_film(rooms, await keep_record(rooms, text), ""))
+    films: Films = request.app.state.films
+    return await asyncio.to_thread(shown, await films.find(await films.keep_record(text), ""))
+
+
+async def film_of(request: Request) -> Film:
+    films: Films = request.app.state.films
+    film = await films.find(request.path_params["id"], token_of(request))
+    return film.seen_by(request.query_params.get("as", ""))
 
 
 async def replay(request: Request) -> object:
-    film = await find_film(request.app.state.rooms, request.path_params["id"], token_of(request))
-    return await asyncio.to_thread(shown, film)
+    return await asyncio.to_thread(shown, await film_of(request))
 
 
 async def replay_position(request: Request) -> object:
-    film = await find_film(request.app.state.rooms, request.path_params["id"], token_of(request))
-    return await asyncio.to_thread(position_at, film, request.path_params["n"])
+    return position_at(await film_of(request), request.path_params["n"])
+
+
+async def replay_course(request: Request) -> object:
+    films: Films = request.app.state.films
+    return await films.course(await film_of(request))
 
 
 async def rules(request: Request) -> object:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from dataclasses import replace
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.protocol import Game
@@ -104,7 +105,7 @@ class Rooms:
                 raise TableError("not-over", "the game is not over")
             if table.next:
                 return await self.find(table.next)
-            seats = [SeatState() if seat.kind == "left" else seat for seat in table.seats]
+            seats = [SeatState() if seat.kind == "left" else replace(seat, salt="") for seat in table.seats]
             again = self.new_table(table.game, table.setup, False, seats)
             await self.store.write(*table_rows(again), (SET_NEXT, (table.id, again.id)))
             self.by_id[again.id] = again

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lascaux.engine.agreeing import Setup
@@ -102,11 +102,17 @@ class Table:
                 raise TableError("same-name", "somebody at this table has this name already")
             token = new_token()
             sign = free_sign(self.seats, person.sign)
-            await self.put(
-                number, SeatState("person", person.name, sign, "", fingerprint(token), person.salt)
-            )
+            await self.put(number, SeatState("person", person.name, sign, "", fingerprint(token)))
             self.tell_all()
             return number, token
+
+    async def add_salt(self, token: str, salt: str) -> None:
+        """Thrown in by a seat that has seen the commitment: from then on the host can't choose the deals."""
+        async with self.lock:
+            number = self.owner(token)
+            if self.status != "open":
+                raise TableError("started", "the game has started already")
+            await self.put(number, replace(self.seats[number], salt=salt))
 
     async def put(self, number: int, seat: SeatState) -> None:
         await self.store.write(seat_row(self.id, number, seat))

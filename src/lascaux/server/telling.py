@@ -48,6 +48,7 @@ def table_info(table: "Table") -> wire.TableInfo:
         table.status,  # type: ignore[arg-type]
         table.commitment,
         [seat.info(number in here) for number, seat in enumerate(table.seats)],
+        None if table.match is None or table.match.is_over else table.match.actor,
         table.next,
     )
 

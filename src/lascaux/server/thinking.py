@@ -16,6 +16,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import Action, Packed, State
 from lascaux.games.registry import load
+from lascaux.server.errors import TableError
 
 SIMPLER = ("greedy", "random")  # tried in this order after the bot that was asked
 PATIENCE = 20.0  # seconds
@@ -75,6 +76,14 @@ class Thinker:
         except (BrokenProcessPool, TimeoutError):
             self.drop_pool()
             return []
+
+    async def review(self, work: Callable[..., T], *what: object) -> T:
+        """Something long that nobody's move waits for."""
+        try:
+            return await asyncio.wait_for(self.in_worker(work, *what), self.patience)
+        except (BrokenProcessPool, TimeoutError):
+            self.drop_pool()
+            raise TableError("too-slow", "this took too long: try again later") from None
 
     async def in_worker(self, work: Callable[..., T], *what: object) -> T:
         if self.pool is None:

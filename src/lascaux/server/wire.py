@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 SIGNS = ("wolf", "bison", "lion", "bear")
 Sign = Literal["wolf", "bison", "lion", "bear"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Salt = Annotated[str, Meta(max_length=64)]
+Salt = Annotated[str, Meta(min_length=1, max_length=64)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -31,7 +31,12 @@ class Person(Strict):
     name: Name
     sign: Sign | None = None
     seat: Seat | None = None
-    salt: Salt = ""
+
+
+class Salting(Strict):
+    """What a seat throws in before the start, after it has seen the commitment to the seed."""
+
+    salt: Salt
 
 
 class NewTable(Strict):
@@ -57,6 +62,7 @@ class Ticket(Struct):
     code: str
     seat: int
     token: str
+    commitment: str
 
 
 class SeatInfo(Struct):
@@ -79,6 +85,7 @@ class TableInfo(Struct):
     status: Literal["open", "playing", "over"]
     commitment: str
     seats: list[SeatInfo]
+    actor: int | None = None
     next: str = ""
 
 
@@ -259,7 +266,8 @@ ToClient = Position | Gains | Done | Refused | ChatLine | Hinted
 
 
 class Replay(Struct):
-    """A game to look back at: a table, or a record that somebody brought."""
+    """A game to look back at: a table, or a record that somebody brought. `you`: whose eyes look at it, if it
+    is not a watcher; `may_see`: through whose eyes the asker may look."""
 
     id: str
     game: str
@@ -270,6 +278,8 @@ class Replay(Struct):
     status: Literal["open", "playing", "over"]
     length: int
     log: list[LogEntry]
+    you: int | None
+    may_see: list[int]
     result: Result | None = None
     score: list[ScoreEntry] = []
     seed: str = ""
@@ -280,3 +290,21 @@ class ReplayPosition(Struct):
     actor: int | None
     view: dict[str, Any]
     question: Words | None
+
+
+class TurningPoint(Struct):
+    """A move that changed a seat's chance to win by so many percent."""
+
+    n: int
+    seat: int
+    change: int
+
+
+class Course(Struct):
+    """How a finished game went: for some of its positions, by seat, the points and the chance to win in
+    percent if all had gone on at random from there."""
+
+    positions: list[int]
+    points: list[list[int]]
+    chances: list[list[int]]
+    turning_points: list[TurningPoint]
