@@ -44,6 +44,15 @@ def test_law_1_nobody_sees_what_their_seat_may_not_see(agreement: Agreement):
         assert s.pack() == packed
 
 
+@some_agreements
+def test_law_1_where_nothing_is_hidden_all_see_and_hear_the_same(agreement: Agreement):
+    for match in positions(agreement):
+        if match.game.is_open():
+            for seat in range(agreement.players):
+                assert match.game.observe(match.state, seat) == match.game.observe(match.state, SPECTATOR)
+                assert told(match.game, match.state, seat) == told(match.game, match.state, SPECTATOR)
+
+
 def everybody(agreement: Agreement) -> list[int]:
     return [*range(agreement.players), SPECTATOR]
 

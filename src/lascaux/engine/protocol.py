@@ -102,6 +102,10 @@ class Game:
         """What this seat (or SPECTATOR) may see, as plain data."""
         raise NotImplementedError
 
+    def is_open(self) -> bool:
+        """Whether all seats see and hear the same: nothing is hidden but the future."""
+        return False
+
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         """A copy in which all that this seat can't see is dealt anew."""
         raise NotImplementedError

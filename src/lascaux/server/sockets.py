@@ -8,12 +8,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
 from lascaux.server.errors import TableError
-from lascaux.server.hub import Listener, encoder, send_position
+from lascaux.server.hub import Listener, encoder
 from lascaux.server.limits import CHAT, MESSAGES, Bucket
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.store import StoreClosed
 from lascaux.server.table import Table, problem_of
+from lascaux.server.telling import Telling
 
 LARGEST_MESSAGE = 8192
 decoder = msgspec.json.Decoder(wire.FromClient)
@@ -45,8 +46,11 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
 
 async def send_all(socket: WebSocket, listener: Listener) -> None:
     """What waits goes out in order; somebody who does not keep up is let go."""
-    while (message := await listener.waiting.get()) is not None:
-        await socket.send_text(message.decode())
+    while not listener.is_slow:
+        await listener.news.wait()
+        listener.news.clear()
+        while listener.waiting and not listener.is_slow:
+            await socket.send_text(listener.waiting.popleft().decode())
     await socket.close(SLOW)
 
 
@@ -69,7 +73,7 @@ async def listen(socket: WebSocket, table: Table, listener: Listener) -> None:
         except LascauxError as refusal:
             refuse(listener, id_, refusal)
             if refusal.code == "stale":
-                send_position(table, listener)
+                Telling(table).send_position(listener)
         else:
             if id_:
                 listener.send(wire.Done(id_, version))
@@ -125,7 +129,7 @@ def greet(table: Table, listener: Listener, message: wire.Hello) -> int:
         for line in table.chat:
             listener.send(line)
     if seat is None:
-        send_position(table, listener)
+        Telling(table).send_position(listener)
     else:
         table.tell_all()
     return table.version

@@ -1,13 +1,17 @@
 """SQLite in WAL mode: one writer thread that commits what has gathered, so that an answer is always on disk.
 
-Statements are written with $1, $2, ... so that PostgreSQL will understand the same text.
+Statements are written with $1, $2, ... so that PostgreSQL will understand the same text. Moves are most of
+what is written: those of all tables that wait go in by a single statement, because every statement hands the
+interpreter's lock back and forth, and under load that takes longer than writing.
 """
 
 import asyncio
+import json
 import queue
 import sqlite3
 import threading
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +37,27 @@ CREATE TABLE IF NOT EXISTS chat (
 CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, text TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, changed);
 """
+ADD_MOVES = """
+INSERT INTO moves SELECT
+    json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+FROM json_each($1)
+"""
 MOST_AT_ONCE = 500
+Done = asyncio.Future[None]
+Answer = tuple[Done, Exception | None]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is written together or not at all."""
+
+    done: Done
+    statements: Sequence[Statement] = ()
+    moves: Sequence[Row] = ()
+
+    def all_statements(self) -> list[Statement]:
+        return [*self.statements, *([(ADD_MOVES, (json.dumps(self.moves),))] if self.moves else [])]
 
 
 class StoreClosed(Exception):
@@ -45,9 +69,7 @@ class Store:
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
-        self.jobs: queue.SimpleQueue[tuple[list[Statement], asyncio.Future[None]] | None] = (
-            queue.SimpleQueue()
-        )
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
         self.writer = self.connect()
         self.writer.executescript(SCHEMA)
@@ -63,12 +85,12 @@ class Store:
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, moves: Sequence[Row] = ()) -> None:
         """Returns when all of them are on disk; if one fails, none of them is."""
         if self.closed:
             raise StoreClosed("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put((list(statements), done))
+        done: Done = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(done, statements, moves))
         await asyncio.shield(done)
 
     async def read(self, sql: str, *values: object) -> list[Row]:
@@ -102,19 +124,33 @@ class Store:
             if is_last:
                 return
 
-    def commit(self, batch: list[tuple[list[Statement], "asyncio.Future[None]"]]) -> None:
-        answers: list[tuple[asyncio.Future[None], Exception | None]] = []
+    def commit(self, batch: list[Job]) -> None:
+        answers = self.commit_moves(batch) or self.commit_jobs(batch)
+        batch[0].done.get_loop().call_soon_threadsafe(settle_all, answers)
+
+    def commit_moves(self, batch: list[Job]) -> list[Answer] | None:
+        """Nothing but moves: one statement is one transaction. None if that won't do."""
+        if any(job.statements for job in batch):
+            return None
+        rows = [move for job in batch for move in job.moves]
+        try:
+            self.writer.execute(ADD_MOVES, bound((json.dumps(rows),)))
+        except sqlite3.Error:  # somebody's: each is tried for itself
+            return None
+        return [(job.done, None) for job in batch]
+
+    def commit_jobs(self, batch: list[Job]) -> list[Answer]:
+        answers: list[Answer] = []
         try:
             self.writer.execute("BEGIN IMMEDIATE")
-            for statements, done in batch:
-                answers.append((done, self.attempt(statements)))
+            for job in batch:
+                answers.append((job.done, self.attempt(job.all_statements())))
             self.writer.execute("COMMIT")
         except sqlite3.Error as failed:  # the disk, not a statement: nobody's words are kept
             if self.writer.in_transaction:
                 self.writer.execute("ROLLBACK")
-            answers = [(done, failed) for _, done in batch]
-        for done, problem in answers:
-            done.get_loop().call_soon_threadsafe(settle, done, problem)
+            return [(job.done, failed) for job in batch]
+        return answers
 
     def attempt(self, statements: list[Statement]) -> Exception | None:
         """One job inside the transaction: all of it or nothing."""
@@ -134,10 +170,12 @@ def bound(values: Sequence[object]) -> dict[str, object]:
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
-def settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
+def settle_all(answers: list[Answer]) -> None:
+    """In the event loop: all who waited for this commit go on."""
+    for done, problem in answers:
+        if done.cancelled():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)

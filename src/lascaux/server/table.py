@@ -1,6 +1,7 @@
 """One table: its seats, its game, who is listening. Whatever changes is on disk before anybody is told."""
 
 import asyncio
+import functools
 import json
 import time
 from dataclasses import dataclass, field, replace
@@ -8,24 +9,24 @@ from typing import Any
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.errors import LascauxError
-from lascaux.engine.protocol import CHANCE, Game
+from lascaux.engine.protocol import CHANCE, OVER, Game
 from lascaux.server import wire
 from lascaux.server.auth import fingerprint, new_token
 from lascaux.server.errors import NotFound, NotYours, TableError
-from lascaux.server.hub import Listener, send_position
+from lascaux.server.hub import Listener
 from lascaux.server.seats import SeatState, bot_seat, free_sign, seat_of
-from lascaux.server.store import Statement, Store
-from lascaux.server.telling import Logged, logged, words
+from lascaux.server.store import Row, Statement, Store
+from lascaux.server.telling import Logged, Telling, logged, words
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match, Step, commitment_to
 
-ADD_MOVE = "INSERT INTO moves VALUES ($1, $2, $3, $4, $5, $6)"
 SET_STATUS = "UPDATE tables SET status = $2, salt = $3, changed = $4 WHERE id = $1"
 SET_SEAT = "INSERT OR REPLACE INTO seats VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
 ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
 DEFAULT_BOT = "greedy"
 CHAT_KEPT = 200
+LOOK_AROUND = 0.1  # seconds before the gains of a turn are reckoned
 
 
 @dataclass
@@ -64,9 +65,9 @@ class Table:
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
-        self.weighing: asyncio.Task[None] | None = None  # kept, so that it is not collected while it runs
+        self.weighing: asyncio.Task[None] | None = None
 
-    @property
+    @functools.cached_property
     def commitment(self) -> str:
         return commitment_to(self.seed)
 
@@ -156,7 +157,7 @@ class Table:
             match = Match(self.game, self.setup, self.seed, salt, names)
             rows = [seat_row(self.id, number, seat) for number, seat in enumerate(seats)]
             status = (SET_STATUS, (self.id, "playing", salt, time.time()))
-            await self.store.write(*rows, status, *self.move_rows(match.steps, ""))
+            await self.store.write(*rows, status, moves=self.move_rows(match.steps, ""))
             self.seats, self.salt, self.status = seats, salt, "playing"
             self.keep(match, match.steps)
             self.tell_all()
@@ -184,9 +185,12 @@ class Table:
     async def commit(self, trial: Match, steps: list[Step], message: str) -> int:
         """On disk first, then live, then told."""
         rows = self.move_rows(steps, message)
-        status = "over" if trial.is_over else "playing"
-        await self.store.write(*rows, (SET_STATUS, (self.id, status, self.salt, time.time())))
-        self.status = status
+        if trial.is_over:
+            over = (SET_STATUS, (self.id, "over", self.salt, time.time()))
+            await self.store.write(over, moves=rows)
+            self.status = "over"
+        else:
+            await self.store.write(moves=rows)
         self.keep(trial, steps)
         if message:
             self.carried_out[steps[0].actor, message] = self.version
@@ -195,7 +199,7 @@ class Table:
         self.wake_bot()
         return self.version
 
-    def move_rows(self, steps: list[Step], message: str) -> list[Statement]:
+    def move_rows(self, steps: list[Step], message: str) -> list[Row]:
         return [
             move_row(self.id, self.version + i, "act", step.actor, step.named, message if i == 1 else "")
             for i, step in enumerate(steps, 1)
@@ -249,7 +253,7 @@ class Table:
         trial = self.playing().branch()
         trial.undo(steps)
         row = move_row(self.id, self.version + 1, "undo", seat, {"steps": steps}, message)
-        await self.store.write(row)
+        await self.store.write(moves=[row])
         self.keep(trial, [])
         self.note_undo(seat, steps)
         if message:
@@ -275,8 +279,9 @@ class Table:
 
     def tell_all(self) -> None:
         self.touched = time.monotonic()
+        telling = Telling(self)
         for listener in list(self.listeners):
-            send_position(self, listener)
+            telling.send_position(listener)
         self.weigh_options()
 
     # Help for people
@@ -294,16 +299,27 @@ class Table:
 
     def weigh_options(self) -> None:
         """The person to act is told what each option changes, as soon as a worker knows."""
-        match = self.match
-        if match is None or match.is_over or self.seats[match.actor].kind != "person":
-            return
-        if any(listener.seat == match.actor for listener in self.listeners):
-            self.weighing = asyncio.create_task(self.send_gains(match, self.version))
+        if self.is_somebody_asked() and (self.weighing is None or self.weighing.done()):
+            self.weighing = asyncio.create_task(self.send_gains())
 
-    async def send_gains(self, match: Match, version: int) -> None:
-        gains = await self.thinker.gains(self.game.id, match.state, match.actor)
+    def is_somebody_asked(self) -> bool:
+        """Whether a person is to act, and is here."""
+        actor = OVER if self.match is None else self.match.actor
+        return actor != OVER and any(listener.seat == actor for listener in self.listeners)
+
+    async def send_gains(self) -> None:
+        """After a moment without a move: whoever acts at once does not look at them."""
+        version = -1
+        while version != self.version and self.is_somebody_asked():
+            version, match = self.version, self.playing()
+            await asyncio.sleep(LOOK_AROUND)
+            if version == self.version:
+                gains = await self.thinker.gains(self.game.id, match.state, match.actor)
+                self.tell_gains(match.actor, version, gains)
+
+    def tell_gains(self, seat: int, version: int, gains: list[int]) -> None:
         for listener in list(self.listeners):
-            if gains and listener.seat == match.actor and self.version == version:
+            if gains and listener.seat == seat and self.version == version:
                 listener.send(wire.Gains(version, gains))
 
     # Bots
@@ -332,10 +348,8 @@ class Table:
                 await self.commit(trial, trial.steps[before:], "")
 
 
-def move_row(
-    table: str, version: int, kind: str, actor: int, content: dict[str, Any], message: str
-) -> Statement:
-    return ADD_MOVE, (table, version, kind, actor, json.dumps(content), message)
+def move_row(table: str, version: int, kind: str, actor: int, content: dict[str, Any], message: str) -> Row:
+    return table, version, kind, actor, json.dumps(content), message
 
 
 def seat_row(table: str, number: int, seat: SeatState) -> Statement:

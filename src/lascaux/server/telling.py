@@ -1,10 +1,13 @@
 """What a seat is told: only what `observe` lists for it, and words by key."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State, Text
 from lascaux.server import wire
+from lascaux.server.hub import Listener, encoder
 from lascaux.table.match import Match, Step, places_of
 
 if TYPE_CHECKING:
@@ -17,7 +20,8 @@ def words(text: Text) -> wire.Words:
 
 @dataclass(frozen=True)
 class Logged:
-    """What one version brought, in the words that each seat may hear; the last are for who only watches."""
+    """What one version brought, in the words that each seat may hear; the last are for who only watches, and
+    for everybody where nothing is secret."""
 
     version: int
     by: int
@@ -25,13 +29,14 @@ class Logged:
     heard: list[list[wire.Words]]
 
     def entry(self, seat: int) -> wire.LogEntry:
-        return wire.LogEntry(self.version, self.by, self.kind, self.heard[seat if seat >= 0 else -1])
+        heard = self.heard[seat if 0 <= seat < len(self.heard) else -1]
+        return wire.LogEntry(self.version, self.by, self.kind, heard)
 
 
 def logged(match: Match, version: int, step: Step) -> Logged:
     game, s = match.game, match.state
     kind = "chance" if step.actor == CHANCE else "act"
-    seats = [*range(match.setup.players), SPECTATOR]
+    seats = [SPECTATOR] if game.is_open() else [*range(match.setup.players), SPECTATOR]
     heard = [[words(game.tell(s, event, seat)) for event in step.events] for seat in seats]
     return Logged(version, step.actor, kind, heard)
 
@@ -53,25 +58,52 @@ def table_info(table: "Table") -> wire.TableInfo:
     )
 
 
-def position(table: "Table", seat: int | None, seen: int) -> wire.Position:
-    """The table as a seat, or somebody who only watches, may see it."""
-    match = table.match
-    eyes = SPECTATOR if seat is None else seat
-    log = [entry.entry(eyes) for entry in table.log if entry.version > seen]
-    undo = undo_state(table, seat)
-    told = wire.Position(table_info(table), seat, table.version, None, {}, None, [], log, undo)
-    if match is None:
+class Telling:
+    """A table at one moment. What several listeners may see is found and encoded only once."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.info = encoded(table_info(table))
+        self.views: dict[int, Any] = {}
+
+    def send_position(self, listener: Listener) -> None:
+        """All that this listener may see, and the log since they last looked."""
+        listener.send(self.position(listener.seat, listener.seen))
+        listener.seen = self.table.version
+
+    def view(self, match: Match, eyes: int) -> Any:
+        eyes = SPECTATOR if match.game.is_open() else eyes
+        if eyes not in self.views:
+            self.views[eyes] = encoded(match.game.observe(match.state, eyes))
+        return self.views[eyes]
+
+    def position(self, seat: int | None, seen: int) -> wire.Position:
+        """The table as a seat, or somebody who only watches, may see it."""
+        table, match = self.table, self.table.match
+        eyes = SPECTATOR if seat is None else seat
+        log = [entry.entry(eyes) for entry in table.log[seen:]]
+        told = wire.Position(self.info, seat, table.version, None, {}, None, [], log, undo_state(table, seat))
+        if match is not None:
+            told.view = self.view(match, eyes)
+            add_game(told, match)
         return told
-    told.view = match.game.observe(match.state, eyes)
+
+
+def encoded(value: object) -> Any:
+    """As bytes that are put into a message as they are; its type is that of the field it goes into."""
+    return msgspec.Raw(encoder.encode(value))
+
+
+def add_game(told: wire.Position, match: Match) -> None:
+    """What is asked and may be done; at the end, the result."""
     if match.actor == OVER:
         told.result, told.score = result(match.game, match.state), score(match.game, match.state)
-        told.seed = table.seed.hex()
-        return told
+        told.seed = match.seed.hex()
+        return
     told.actor = match.actor
     told.question = words(match.game.question(match.state))
-    if seat == match.actor:
+    if told.you == match.actor:
         told.options = choices(match)
-    return told
 
 
 def result(game: Game, s: State) -> wire.Result:

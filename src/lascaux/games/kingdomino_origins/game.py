@@ -151,6 +151,9 @@ class KingdominoOrigins(Game):
     def observe(self, s: State, seat: int) -> Json:
         return cast(Json, view.view(origins(s)))
 
+    def is_open(self) -> bool:
+        return True
+
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(origins(s), seat, rng)
 

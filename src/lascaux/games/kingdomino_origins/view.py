@@ -1,5 +1,7 @@
 """What may be seen, as plain data: listed, never a position with secrets taken out."""
 
+from typing import Final
+
 from lascaux.engine.grid import square_name
 from lascaux.games.kingdomino_origins.names import (
     DISCOVERY,
@@ -106,7 +108,17 @@ def shown_land(land: Land) -> LandView:
     }
 
 
+SHOWN: Final[dict[int, SquareView]] = {}  # squares look the same wherever they are: each is put together once
+
+
 def shown_square(square: int) -> SquareView:
+    """A copy, so that whoever looks may do with it what they like."""
+    if square not in SHOWN:
+        SHOWN[square] = described(square)
+    return SHOWN[square].copy()
+
+
+def described(square: int) -> SquareView:
     terrain, resource, person = terrain_of(square), resource_on(square), person_on(square)
     return {
         "terrain": TERRAINS[terrain] if terrain != HUT else "hut",

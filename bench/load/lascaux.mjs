@@ -1,0 +1,55 @@
+/** Kingdomino Origins for two at a Lascaux server: every move on disk before it is told. */
+
+import WebSocket from "ws";
+import { Table } from "./table.mjs";
+
+const post = async (address, content, token = "") => {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(content) });
+  if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+  return answer.json();
+};
+
+export async function openTable(server, clock) {
+  const table = new Table(clock);
+  await deal(server, table);
+  return table;
+}
+
+/** A new game; when it is over, the next one begins, so that a table is always busy. */
+async function deal(server, table) {
+  const wanted = { game: "kingdomino-origins", players: 2, person: { name: "Ana" } };
+  const ana = await post(`${server}/api/tables`, wanted);
+  const bo = await post(`${server}/api/tables/${ana.table}/seats`, { name: "Bo" });
+  await post(`${server}/api/tables/${ana.table}/start`, {}, ana.token);
+  const address = `${server.replace("http", "ws")}/api/tables/${ana.table}/socket`;
+  const again = () => deal(server, table);
+  await Promise.all([ana.token, bo.token].map((token, seat) => sit(address, token, seat, table, again)));
+}
+
+function sit(address, token, seat, table, again) {
+  const socket = new WebSocket(address, { perMessageDeflate: false });
+  return new Promise((seated, failed) => {
+    socket.on("error", failed);
+    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
+    let acted = -1;
+    socket.on("message", (data) => {
+      const told = JSON.parse(data);
+      if (told.type === "refused") throw new Error(JSON.stringify(told));
+      if (told.type !== "position") return;
+      seated();
+      table.sees(seat, told.version);
+      if (told.result) {
+        socket.close();
+        if (seat === 0 && !table.clock.isOver) void again();
+      } else if (told.options.length && told.version > acted) {
+        acted = told.version;
+        table.clock.then(() => {
+          table.sends(seat, told.version);
+          const action = told.options[told.version % told.options.length].action;
+          socket.send(JSON.stringify({ type: "act", id: `${told.version}`, seen: told.version, action }));
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,32 @@
+/** node players.mjs lascaux|boardgameio ADDRESS TABLES SECONDS [GAME]: opens the tables, lets all play, tells how fast. */
+
+const [kind, server, tables, seconds, game = ""] = process.argv.slice(2);
+const { openTable } = await import(`./${kind}.mjs`);
+const AT_ONCE = 20;
+
+const clock = { isRunning: false, isOver: false, waiting: [] };
+clock.then = (act) => (clock.waiting ? clock.waiting.push(act) : clock.isOver || act());
+
+const opened = [];
+while (opened.length < Number(tables)) {
+  const some = Math.min(AT_ONCE, Number(tables) - opened.length);
+  opened.push(...(await Promise.all(Array.from({ length: some }, () => openTable(server, clock, game)))));
+}
+
+const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const starts = clock.waiting;
+clock.waiting = null;
+for (const act of starts) act();
+await wait(1000); // warm
+clock.isRunning = true;
+const began = performance.now();
+await wait(1000 * Number(seconds));
+clock.isRunning = false;
+clock.isOver = true;
+const spent = (performance.now() - began) / 1000;
+
+const times = opened.flatMap((table) => table.times).sort((a, b) => a - b);
+const at = (share) => Number((times[Math.floor(times.length * share)] ?? NaN).toFixed(2));
+const moves = times.length;
+console.log(JSON.stringify({ kind, game, tables: opened.length, moves: Math.round(moves / spent), p50: at(0.5), p95: at(0.95) }));
+process.exit(0);
