@@ -110,9 +110,18 @@ def called() -> str:
 
 
 def bench(args: list[str]) -> int:
+    """`bench load` measures the server, everything else the engine."""
+    if args[:1] == ["load"]:
+        return bench_load(args[1:])
     engine = prepare_with_engine(PLAYER, BENCH)
     env = {**engines.environment_for(engine), "LASCAUX_BENCH_PYTHON": str(BENCH.python)}
     return call([str(PLAYER.python), str(Path("bench", "run.py")), *args], env)
+
+
+def bench_load(args: list[str]) -> int:
+    engine = prepare_with_engine(PLAYER)
+    env = {**engines.environment_for(engine), "LASCAUX_BENCH_NODE": str(browser_client.node_for_load())}
+    return call([str(PLAYER.python), str(Path("bench", "load", "run.py")), *args], env)
 
 
 def test(args: list[str]) -> int:

@@ -14,7 +14,7 @@ from devkit.steps import StepError, run_step, say
 CLIENT = ROOT / "client"
 DIST = CLIENT / "dist"
 STAMP = CLIENT / "dist" / ".stamp"
-MODULES_STAMP = CLIENT / "node_modules" / ".stamp"
+LOAD = ROOT / "bench" / "load"
 CATALOGS = ROOT / "src" / "lascaux" / "locales"
 NOT_SOURCES = ("node_modules", "dist")
 OLDEST_NODE = (20, 19)
@@ -51,17 +51,27 @@ def test_client() -> int:
     return 0
 
 
-def install_modules(folder: Path) -> None:
-    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
-    if not MODULES_STAMP.exists() or MODULES_STAMP.read_text() != lock:
-        npm(folder, "fetching what builds the client", ["ci", "--no-audit", "--no-fund"], "client-install")
-        MODULES_STAMP.write_text(lock)
+def node_for_load() -> Path:
+    """Node with the packages of the load benchmark."""
+    folder = node_folder()
+    install_modules(folder, LOAD, "fetching the peer of the load benchmark")
+    return folder / "node"
 
 
-def npm(folder: Path, title: str, words: Sequence[str], log: str) -> None:
+def install_modules(
+    folder: Path, where: Path = CLIENT, title: str = "fetching what builds the client"
+) -> None:
+    lock = hashlib.sha256((where / "package-lock.json").read_bytes()).hexdigest()
+    stamp = where / "node_modules" / ".stamp"
+    if not stamp.exists() or stamp.read_text() != lock:
+        npm(folder, title, ["ci", "--no-audit", "--no-fund"], f"{where.name}-install", where)
+        stamp.write_text(lock)
+
+
+def npm(folder: Path, title: str, words: Sequence[str], log: str, where: Path = CLIENT) -> None:
     env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "true"}
     command: list[str | Path] = [*npm_command(folder, env["PATH"]), *words]
-    run_step(title, command, log=LOGS / f"{log}.log", advice=ADVICE, cwd=CLIENT, env=env)
+    run_step(title, command, log=LOGS / f"{log}.log", advice=ADVICE, cwd=where, env=env)
 
 
 def npm_command(folder: Path, path: str) -> list[str | Path]:

@@ -4,11 +4,14 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from lascaux.cli.parameters import Lang, said
 from lascaux.cli.problems import Problem
 from lascaux.locales import catalog
+
+if TYPE_CHECKING:
+    from lascaux.server.settings import Settings
 
 SHUTDOWN_SECONDS = 10
 OPEN_AFTER_SECONDS = 1.0
@@ -25,11 +28,7 @@ def serve(
     show: Annotated[bool, said("help-open", name="--open", negative="")] = False,
     lang: Lang = "en",
 ) -> int:
-    import uvicorn
-
-    from lascaux.server.app import make_app
     from lascaux.server.settings import Settings
-    from lascaux.server.sockets import LARGEST_MESSAGE
 
     if port is None:
         port = next((candidate for candidate in USUAL_PORTS if is_free(host, candidate)), USUAL_PORTS[0])
@@ -42,8 +41,21 @@ def serve(
     if not db.parent.is_dir():
         raise Problem("serve-db", db=str(db))
     print(catalog(lang).say("serve-where", host=host, port=str(port), db=str(db)), flush=True)
+    if show:
+        threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, [f"http://{host}:{port}/"]).start()
+    run_server(Settings(db, workers, client=client or built_client()), host, port)
+    return 0
+
+
+def run_server(settings: "Settings", host: str, port: int) -> None:
+    """Serves until it is told to stop."""
+    import uvicorn
+
+    from lascaux.server.app import make_app
+    from lascaux.server.sockets import LARGEST_MESSAGE
+
     config = uvicorn.Config(
-        make_app(Settings(db, workers, client=client or built_client())),
+        make_app(settings),
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -53,10 +65,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    if show:
-        threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, [f"http://{host}:{port}/"]).start()
     uvicorn.Server(config).run()
-    return 0
 
 
 def is_free(host: str, port: int) -> bool:

@@ -1,0 +1,135 @@
+"""`python3 dev.py bench load`: whole tables over real sockets, beside boardgame.io in the same run.
+
+python3 dev.py bench load                        a table
+python3 dev.py bench load --write                also into docs/load.md
+python3 dev.py bench load --seconds 5 --rounds 3 --sockets 20 40 100 1000
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import platform
+import resource
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PAGE = HERE.parents[1] / "docs" / "load.md"
+MARK = "<!-- figures: made by python3 dev.py bench load --write -->\n"
+NODE = os.environ.get("LASCAUX_BENCH_NODE", "node")
+SERVER = """
+import sys
+from pathlib import Path
+from lascaux.cli.serve import run_server
+from lascaux.server.settings import Settings
+if __name__ == "__main__":
+    run_server(Settings(Path(sys.argv[1]), workers=1, is_unlimited=True), "127.0.0.1", int(sys.argv[2]))
+"""
+# who plays, by which server, which game
+CONTENDERS = (
+    ("Lascaux, Kingdomino Origins, on disk", "lascaux", ""),
+    ("boardgame.io, as many squares, in memory", "boardgameio", "lands"),
+    ("boardgame.io, a counter, in memory", "boardgameio", "counter"),
+)
+Figures = dict[str, float]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def serving(kind: str, folder: str) -> Iterator[str]:
+    """A server of this kind, alone on the machine but for those who play at it."""
+    port = str(free_port())
+    if kind == "lascaux":
+        program = Path(folder, "serve.py")
+        program.write_text(SERVER)
+        command = [sys.executable, str(program), str(Path(folder, f"{port}.db")), port]
+    else:
+        command = [NODE, str(HERE / "boardgameio-server.cjs"), port]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        await_port(int(port))
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def await_port(port: int) -> None:
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    sys.exit("bench: the server did not start")
+
+
+def played(kind: str, game: str, tables: int, seconds: float) -> Figures:
+    with tempfile.TemporaryDirectory() as folder, serving(kind, folder) as address:
+        command = [NODE, str(HERE / "players.mjs"), kind, address, str(tables), str(seconds), game]
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def compared(sockets: int, seconds: float, rounds: int) -> list[tuple[str, Figures]]:
+    """All take turns; of each the median of its rounds, because the machine is shared."""
+    found: dict[str, list[Figures]] = {title: [] for title, *_ in CONTENDERS}
+    for _ in range(rounds):
+        for title, kind, game in CONTENDERS:
+            found[title].append(played(kind, game, sockets // 2, seconds))
+            print(sockets, title, found[title][-1], file=sys.stderr, flush=True)
+    return [(title, median(figures)) for title, figures in found.items()]
+
+
+def median(rounds: list[Figures]) -> Figures:
+    return {key: statistics.median(figures[key] for figures in rounds) for key in ("moves", "p50", "p95")}
+
+
+def table(sizes: list[int], seconds: float, rounds: int) -> str:
+    rows = ["| sockets | busy tables | server | moves/s | p50 | p95 |\n", "|--:|--:|---|--:|--:|--:|\n"]
+    for sockets in sizes:
+        for title, figures in compared(sockets, seconds, rounds):
+            times = f"{figures['p50']:.1f} ms | {figures['p95']:.1f} ms"
+            rows.append(f"| {sockets:,} | {sockets // 2} | {title} | {figures['moves']:,.0f} | {times} |\n")
+    return "".join(rows)
+
+
+def allow_many_sockets() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--sockets", type=int, nargs="+", default=[20, 40, 100, 1000])
+    asked = parser.parse_args()
+    allow_many_sockets()
+    text = table(asked.sockets, asked.seconds, asked.rounds)
+    print(text)
+    if asked.write:
+        above = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+        how = f"`python3 dev.py bench load --write --seconds {asked.seconds:g} --rounds {asked.rounds}`"
+        where = f"{os.cpu_count()} cores, Python {platform.python_version()}"
+        PAGE.write_text(f"{above}{MARK}\n{date.today()}, {where}; {how}.\n\n{text}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
