@@ -49,8 +49,6 @@ game-players =
     { $least ->
        *[other] { $least } to { $most } players
     }
-game-time-ko = 15 to 25 minutes
-game-weight-ko = easy to learn
 your-name = Your name
 your-sign = Your sign
 sign-wolf = Wolf
@@ -269,15 +267,6 @@ problem-nothing-to-undo = There is nothing to take back.
 problem-nothing-asked = Nobody asks you to agree to anything any more.
 problem-going-down = The server is being restarted: try again in a moment.
 
-## The guide: two sentences for each decision
+## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Don't explain any more
-guide-ko-ask-pair = Choose which two of the four dominoes will be yours; the other player gets the other two. Low numbers play earlier in the next round.
-guide-ko-ask-choose = Choose the domino that you place in the next round. Low numbers let you play earlier, high numbers are often worth more.
-guide-ko-ask-place = Put the domino beside your hut or beside a square of its own kind. Large areas with many fires bring the most points.
-guide-ko-ask-land = Your volcano throws lava, which counts as fire where it lands. Let it land in an area that is large or can still grow.
-guide-ko-ask-hand-on = You no longer have the most of this resource. Choose who of those with the most gets the totem.
-guide-ko-ask-recruit = Two different resources bring one of the open people to your land, and people score for what lies around them. You can also save your resources and take nobody in.
-guide-ko-ask-pay = Choose which resource you give, one kind after the other. Keep those that your people count.
-guide-ko-ask-take = You may take anybody of the stack. Look at what lies on your land, and take who counts most of it.
-guide-ko-ask-settle = People count the eight squares around them; warriors like to stand side by side. Choose a square where that is worth the most.
