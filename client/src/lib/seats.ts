@@ -7,6 +7,9 @@ import { say } from "../words/words.svelte";
 export const SIGNS = ["wolf", "bison", "lion", "bear"] as const;
 export type Sign = (typeof SIGNS)[number];
 
+/** The first sign that nobody has. */
+export const freeSign = (taken: readonly string[]): Sign | null => SIGNS.find((sign) => !taken.includes(sign)) ?? null;
+
 export interface Seat {
   name: string;
   sign: string;

@@ -8,10 +8,12 @@ page-close = Close
 page-more = More
 page-copy = Copy
 page-copied = Copied
+page-cancel = Cancel
 try-again = Try again
 to-home = Home
 page-and = { $first } and { $last }
 default-name = Guest
+default-name-of = Guest { $number }
 page-rules = Rules
 
 ## Friendly pages for what is not there
@@ -70,6 +72,22 @@ tables-over = the game is over
 tables-turn = { $name } is to play
 record-about = A record holds a whole game. It is verified, then you can look at every position.
 record-file = Record
+
+## Several people at one device
+
+guest-add = Add a person at this device
+guest-name = Name of person { $number }
+guest-sign = Sign of person { $number }
+guest-name-one = Their name
+guest-sign-one = Their sign
+guest-remove = Without person { $number }
+guest-sit-down = Sit down at this device
+seat-device = at this device
+seat-send-away = { $name } does not play
+pass-to = Pass to { $name }
+pass-turn = It is { $name }'s turn.
+pass-wish = { $name } would like to take something back, and asks you.
+pass-here = I am { $name }
 
 ## A new table
 
