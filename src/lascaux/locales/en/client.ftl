@@ -8,10 +8,12 @@ page-close = Close
 page-more = More
 page-copy = Copy
 page-copied = Copied
+page-cancel = Cancel
 try-again = Try again
 to-home = Home
 page-and = { $first } and { $last }
 default-name = Guest
+default-name-of = Guest { $number }
 page-rules = Rules
 
 ## Friendly pages for what is not there
@@ -49,8 +51,6 @@ game-players =
     { $least ->
        *[other] { $least } to { $most } players
     }
-game-time-ko = 15 to 25 minutes
-game-weight-ko = easy to learn
 your-name = Your name
 your-sign = Your sign
 sign-wolf = Wolf
@@ -72,6 +72,22 @@ tables-over = the game is over
 tables-turn = { $name } is to play
 record-about = A record holds a whole game. It is verified, then you can look at every position.
 record-file = Record
+
+## Several people at one device
+
+guest-add = Add a person at this device
+guest-name = Name of person { $number }
+guest-sign = Sign of person { $number }
+guest-name-one = Their name
+guest-sign-one = Their sign
+guest-remove = Without person { $number }
+guest-sit-down = Sit down at this device
+seat-device = at this device
+seat-send-away = { $name } does not play
+pass-to = Pass to { $name }
+pass-turn = It is { $name }'s turn.
+pass-wish = { $name } would like to take something back, and asks you.
+pass-here = I am { $name }
 
 ## A new table
 
@@ -269,15 +285,6 @@ problem-nothing-to-undo = There is nothing to take back.
 problem-nothing-asked = Nobody asks you to agree to anything any more.
 problem-going-down = The server is being restarted: try again in a moment.
 
-## The guide: two sentences for each decision
+## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Don't explain any more
-guide-ko-ask-pair = Choose which two of the four dominoes will be yours; the other player gets the other two. Low numbers play earlier in the next round.
-guide-ko-ask-choose = Choose the domino that you place in the next round. Low numbers let you play earlier, high numbers are often worth more.
-guide-ko-ask-place = Put the domino beside your hut or beside a square of its own kind. Large areas with many fires bring the most points.
-guide-ko-ask-land = Your volcano throws lava, which counts as fire where it lands. Let it land in an area that is large or can still grow.
-guide-ko-ask-hand-on = You no longer have the most of this resource. Choose who of those with the most gets the totem.
-guide-ko-ask-recruit = Two different resources bring one of the open people to your land, and people score for what lies around them. You can also save your resources and take nobody in.
-guide-ko-ask-pay = Choose which resource you give, one kind after the other. Keep those that your people count.
-guide-ko-ask-take = You may take anybody of the stack. Look at what lies on your land, and take who counts most of it.
-guide-ko-ask-settle = People count the eight squares around them; warriors like to stand side by side. Choose a square where that is worth the most.

@@ -2,6 +2,8 @@
 
 ko-title = Kingdomino Origins
 ko-about = Build a stone-age territory of dominoes around your hut: an area scores its squares times its fires.
+ko-time = 15 to 25 minutes
+ko-weight = easy to learn
 
 ## Options
 
@@ -131,6 +133,18 @@ ko-ask-pay =
     }
 ko-ask-take = Take anybody of the stack.
 ko-ask-settle = Where does the { WORD("ko", $person) } live?
+
+## The guide: two sentences for each decision
+
+ko-guide-pair = Choose which two of the four dominoes will be yours; the other player gets the other two. Low numbers play earlier in the next round.
+ko-guide-choose = Choose the domino that you place in the next round. Low numbers let you play earlier, high numbers are often worth more.
+ko-guide-place = Put the domino beside your hut or beside a square of its own kind. Large areas with many fires bring the most points.
+ko-guide-land = Your volcano throws lava, which counts as fire where it lands. Let it land in an area that is large or can still grow.
+ko-guide-hand-on = You no longer have the most of this resource. Choose who of those with the most gets the totem.
+ko-guide-recruit = Two different resources bring one of the open people to your land, and people score for what lies around them. You can also save your resources and take nobody in.
+ko-guide-pay = Choose which resource you give, one kind after the other. Keep those that your people count.
+ko-guide-take = You may take anybody of the stack. Look at what lies on your land, and take who counts most of it.
+ko-guide-settle = People count the eight squares around them; warriors like to stand side by side. Choose a square where that is worth the most.
 
 ## What can be done
 
