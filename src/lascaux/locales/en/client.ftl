@@ -69,6 +69,7 @@ open-seats =
 tables-open = not started yet
 tables-playing = being played
 tables-over = the game is over
+tables-yours = your turn
 tables-turn = { $name } is to play
 record-about = A record holds a whole game. It is verified, then you can look at every position.
 record-file = Record
@@ -237,6 +238,26 @@ replay-play = Play
 replay-pause = Pause
 replay-at = Position
 replay-share = Link to this position
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-go = Go to
+replay-eyes = Seen by
+replay-watcher = somebody who watches
+course-title = The course of the game
+course-reckoning = The course of the game is being reckoned …
+course-none = The course of the game can't be shown right now.
+course-shows = What the lines show
+course-chances = chance to win
+course-points = points
+course-picture-chances = A line for each player: the chance to win along the game. The table below has the numbers.
+course-picture-points = A line for each player: the points along the game. The table below has the numbers.
+course-table = The same as a table
+course-move = Move
+course-percent = { $value } %
+course-turning = Turning points
+course-turn = Move { $n }: { $name } { $change } %
+course-steady = No single move changed anybody's chances much.
+course-how = Chances are those of players who would go on at random from there.
 
 ## Rules
 
