@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { ScoreEntry } from "../src/gen/wire";
 import Markdown from "../src/lib/Markdown.svelte";
 import { parse, plain, ruleOf, search } from "../src/lib/markdown";
-import { recentSquares } from "../src/lib/recent";
 import { sheetOf, sum } from "../src/lib/sheet";
 
 const rules = parse(readFileSync("../docs/rules/kingdomino-origins.md", "utf-8"));
@@ -46,11 +45,4 @@ test("the score sheet: a row a kind, a column a seat", () => {
     ["area", 6, 6],
     ["band", 1, 0],
   ]);
-});
-
-test("recent squares belong to the seat that the log names", () => {
-  const words = [{ key: "k", rule: "", facts: { seat: 2, left_at: "F4", right_at: "G4", left: "lake", domino: 12 } }];
-  const log = [1, 2].map((version) => ({ version, by: 2, kind: "act", words }));
-  expect(recentSquares(log, 1)).toEqual(["2:F4", "2:G4"]);
-  expect(recentSquares(log, 2)).toEqual([]);
 });

@@ -63,12 +63,3 @@ test("every message of the pages is used", () => {
     code.includes(`"${key}"`) || families.some((family) => key.startsWith(family));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
-
-test("the guide explains every question in two sentences", () => {
-  const questions = [...sources.join("\n").matchAll(/^(ko-ask-[\w-]+) =/gm)].map((match) => match[1]!);
-  const dealt = ["ko-ask-over", "ko-ask-row", "ko-ask-chief", "ko-ask-person"];
-  for (const key of questions.filter((question) => !dealt.includes(question))) {
-    expect(catalog.has(`guide-${key}`), key).toBe(true);
-    expect(catalog.say(`guide-${key}`).match(/[.?!](\s|$)/g)?.length, key).toBe(2);
-  }
-});

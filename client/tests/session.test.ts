@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepToken, tokenOf } from "../src/net/keep";
+import { addSeat, keepToken, tokenOf } from "../src/net/keep";
 import { Session } from "../src/net/session.svelte";
 import { FakeSocket, position } from "./fake";
 
@@ -149,4 +149,42 @@ test("no such table: it does not try again", () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all.length).toBe(1);
   expect(session.link).toBe("gone");
+});
+
+test("the device goes to another seat: a hello with its token, and nothing of the log before", () => {
+  addSeat("abc", "bo-token", 1);
+  session.close();
+  session = new Session("abc", (address) => new FakeSocket(address) as unknown as WebSocket);
+  const socket = online();
+  const told: number[] = [];
+  session.onNews = ({ entries }) => told.push(...entries.map((entry) => entry.version));
+  session.passTo(1);
+  expect(socket.sent.at(-1)).toEqual({ type: "hello", token: "bo-token", seen: 0 });
+  socket.say(position(4));
+  expect([session.position?.you, session.position?.version], "what was on its way to the other seat").toEqual([0, 3]);
+  const heard = [{ version: 1, by: 0, kind: "act", words: [{ key: "k", rule: "", facts: {} }] }];
+  socket.say(position(4, { you: 1, log: heard }));
+  expect([session.position?.you, session.log, told]).toEqual([1, heard, []]);
+  expect(tokenOf("abc")).toBe("bo-token");
+});
+
+test("the device stays while an answer is awaited", () => {
+  addSeat("abc", "bo-token", 1);
+  session.close();
+  session = new Session("abc", (address) => new FakeSocket(address) as unknown as WebSocket);
+  const socket = online();
+  session.choose({ do: "a" });
+  session.passTo(1);
+  expect(socket.sent.filter((message) => message["type"] === "hello").length).toBe(1);
+});
+
+test("a lost seat leaves the other ones of the device", () => {
+  addSeat("abc", "bo-token", 1);
+  session.close();
+  session = new Session("abc", (address) => new FakeSocket(address) as unknown as WebSocket);
+  const socket = FakeSocket.last;
+  socket.onopen?.();
+  socket.say({ type: "refused", id: "", problem: { code: "unknown-token", text: "", rule: "", key: "", facts: {} } });
+  expect(tokenOf("abc")).toBe("bo-token");
+  expect(session.here.length).toBe(1);
 });

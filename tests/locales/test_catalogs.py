@@ -17,6 +17,7 @@ from lascaux.locales import FOLDER, Catalog, catalog, languages, prefix, short_l
 PACKAGE = FOLDER.parent
 KEY = re.compile(r"(cli|help|ko)-[a-z0-9]+(-[a-z0-9]+)*")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*-(?:[a-z0-9-]|\$\{[^}]*\})+)["'`]""")
+OF_GAME = re.compile(r"""(?:say|has)Of\([^,()]+, ["`]([^"`]+)["`]""")
 SENTENCE = re.compile(r"[A-Za-z']{2,} [A-Za-z']+ [A-Za-z']+")
 
 
@@ -57,11 +58,12 @@ def spoken() -> set[str]:
 
 
 def spoken_in_browser() -> set[str]:
-    """The same for the client: `a-${key}` is the pattern `a-*`."""
+    """The same for the client: `a-${key}` is the pattern `a-*`; `sayOf` puts the initials of a game first."""
     found: set[str] = set()
     for path in (PACKAGE.parents[1] / "client" / "src").rglob("*.*"):
         if path.suffix in (".ts", ".svelte"):
-            texts = QUOTED.findall(path.read_text(encoding="utf-8"))
+            source = path.read_text(encoding="utf-8")
+            texts = [*QUOTED.findall(source), *("*-" + text for text in OF_GAME.findall(source))]
             found |= {re.sub(r"\$\{[^}]*\}", "*", text) for text in texts}
     return found
 

@@ -1,6 +1,7 @@
 """Everything that a game can say is said without a problem, in every language."""
 
 import itertools
+import re
 
 import pytest
 
@@ -9,7 +10,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import Action, Game, ScoreLine, State, Text
 from lascaux.games.kingdomino_origins.names import PEOPLE, RESOURCES, TERRAINS
 from lascaux.games.registry import game_ids
-from lascaux.locales import Catalog, languages, prefix
+from lascaux.locales import FOLDER, Catalog, languages, prefix
 from lascaux.table.match import Match
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]
@@ -27,6 +28,14 @@ def check(said: Catalog, text: Text) -> None:
     assert line, text
     assert said.problems == [], text
     assert "{" not in line, text
+
+
+def check_guide(said: Catalog, game: Game, asked: Text) -> None:
+    """A game that explains its decisions explains each of them, in two sentences."""
+    if "-guide-" in (FOLDER / said.language / f"{game.id}.ftl").read_text(encoding="utf-8"):
+        line = said.say(asked.key.replace("-ask-", "-guide-"))
+        assert said.problems == [], asked
+        assert len(re.findall(r"[.?!](?=\s|$)", line)) == 2, line
 
 
 def check_lines(said: Catalog, game: Game, lines: list[ScoreLine]) -> None:
@@ -50,6 +59,7 @@ def test_every_action_event_question_and_score_has_words(game_id: str, language:
         rng = Pcg32(number)
         while not match.is_over:
             check(said, game.question(match.state))
+            check_guide(said, game, game.question(match.state))
             legal = match.legal()
             for action in legal:
                 check(said, game.text(match.state, action))

@@ -1,16 +1,24 @@
 /** A seat as the pages show it: a name, and a colour and an animal that tell it from the others. */
 
 import type { SeatInfo } from "../gen/wire";
+import type { Facts } from "../words/catalog";
 import { say } from "../words/words.svelte";
 
 export const SIGNS = ["wolf", "bison", "lion", "bear"] as const;
 export type Sign = (typeof SIGNS)[number];
+
+/** The first sign that nobody has. */
+export const freeSign = (taken: readonly string[]): Sign | null => SIGNS.find((sign) => !taken.includes(sign)) ?? null;
 
 export interface Seat {
   name: string;
   sign: string;
   colour: string;
 }
+
+/** The numbers and words of a view, for a message that says how far the game is. */
+export const factsIn = (view: Record<string, unknown>): Facts =>
+  Object.fromEntries(Object.entries(view).filter(([, fact]) => ["number", "string"].includes(typeof fact))) as Facts;
 
 export const colourOf = (seat: number): string => `var(--seat-${seat % 4})`;
 

@@ -1,39 +1,90 @@
-/** The seats of this browser. A token is a seat: it stays here, and never goes into an address that is shared. */
+/** The seats of this browser. A token is a seat: it stays here, and never goes into an address that is shared.
+    Several people may share a device: then a table has several seats here, and one of them is shown. */
+
+export interface KeptSeat {
+  token: string;
+  /** Its number, as soon as the table has told it. */
+  seat: number | null;
+  /** The version that the person last saw, so that what is new can be marked. */
+  looked: number;
+}
 
 export interface KeptTable {
+  /** The seat that is shown. */
   token: string;
   at: number;
-  looked?: number;
+  seats: KeptSeat[];
 }
+
+type Tables = Record<string, KeptTable>;
 
 const KEY = "lascaux.tables";
 const MOST = 40;
+/** Without a place to keep them, the seats last as long as the page. */
+let held: Tables | null = null;
 
-export function keptTables(): Record<string, KeptTable> {
+export function keptTables(): Tables {
+  if (held) return held;
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return kept && typeof kept === "object" ? (kept as Record<string, KeptTable>) : {};
+    const tables = Object.entries(kept && typeof kept === "object" ? kept : {});
+    return Object.fromEntries(tables.filter(([, table]) => Array.isArray(table?.seats))) as Tables;
   } catch {
     return {};
   }
 }
 
-function write(tables: Record<string, KeptTable>): void {
+function write(tables: Tables): void {
   const newest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
+    held = null;
   } catch {
-    // Without a place to keep it, the seat lasts as long as the page.
     held = tables;
   }
 }
 
-let held: Record<string, KeptTable> = {};
+const put = (table: string, kept: KeptTable): void => write({ ...keptTables(), [table]: kept });
 
-export const tokenOf = (table: string): string => keptTables()[table]?.token ?? held[table]?.token ?? "";
+export const tokenOf = (table: string): string => keptTables()[table]?.token ?? "";
+export const seatsHere = (table: string): KeptSeat[] => keptTables()[table]?.seats ?? [];
+const shownSeat = (table: string): KeptSeat | undefined => seatsHere(table).find((own) => own.token === tokenOf(table));
 
-export function keepToken(table: string, token: string): void {
-  write({ ...keptTables(), [table]: { token, at: Date.now() } });
+/** One more seat of this device; it is shown if it is the first. */
+export function addSeat(table: string, token: string, seat: number | null): void {
+  const kept = keptTables()[table];
+  const others = (kept?.seats ?? []).filter((own) => own.token !== token && (seat === null || own.seat !== seat));
+  put(table, { token: kept?.token || token, at: Date.now(), seats: [...others, { token, seat, looked: 0 }] });
+}
+
+/** A seat of this device that is shown from now on. */
+export function keepToken(table: string, token: string, seat: number | null = null): void {
+  const own = seatsHere(table).find((one) => one.token === token);
+  if (!own) addSeat(table, token, seat);
+  showSeat(table, token);
+}
+
+export function showSeat(table: string, token: string): void {
+  const kept = keptTables()[table];
+  if (kept?.seats.some((own) => own.token === token)) put(table, { ...kept, token });
+}
+
+/** The table said which seat a token is. */
+export function numberSeat(table: string, token: string, seat: number): void {
+  const kept = keptTables()[table];
+  const own = kept?.seats.find((one) => one.token === token);
+  if (!kept || !own || own.seat === seat) return;
+  put(table, { ...kept, seats: kept.seats.map((one) => (one === own ? { ...one, seat } : one)) });
+}
+
+/** A seat that was given up; another one of this device is shown instead. */
+export function dropSeat(table: string, token: string): void {
+  const kept = keptTables()[table];
+  if (!kept) return;
+  const seats = kept.seats.filter((own) => own.token !== token);
+  const shown = kept.token === token ? seats[0]?.token : kept.token;
+  if (shown) put(table, { ...kept, token: shown, seats });
+  else dropTable(table);
 }
 
 export function dropTable(table: string): void {
@@ -41,13 +92,13 @@ export function dropTable(table: string): void {
   write(rest);
 }
 
-/** The version that the person last saw, so that what is new can be marked. */
-export const lookedAt = (table: string): number => keptTables()[table]?.looked ?? 0;
+export const lookedAt = (table: string): number => shownSeat(table)?.looked ?? 0;
 
 export function keepLooked(table: string, version: number): void {
-  const tables = keptTables();
-  const own = tables[table];
-  if (own) write({ ...tables, [table]: { ...own, looked: version } });
+  const kept = keptTables()[table];
+  const own = shownSeat(table);
+  if (!kept || !own) return;
+  put(table, { ...kept, seats: kept.seats.map((one) => (one.token === own.token ? { ...one, looked: version } : one)) });
 }
 
 /** A personal link brings a seat in its fragment; it is taken out of the address bar at once. */

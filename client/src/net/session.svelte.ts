@@ -3,7 +3,8 @@
 import type { ChatLine, Choice, Hinted, LogEntry, Position, Problem, ToClient } from "../gen/wire";
 import type { FromClient } from "../gen/wire";
 import { randomId } from "./api";
-import { dropTable, keepLooked, lookedAt, tokenOf } from "./keep";
+import { addSeat, dropSeat, keepLooked, lookedAt, numberSeat, seatsHere, showSeat, tokenOf } from "./keep";
+import type { KeptSeat } from "./keep";
 
 export type Link = "connecting" | "online" | "reconnecting" | "gone";
 type Sent = Exclude<FromClient, { type: "hello" }>;
@@ -34,6 +35,8 @@ export class Session {
   /** What has a higher version than this is new to the person. */
   looked = $state(0);
   lostSeat = $state(false);
+  /** The seats of this device. */
+  here = $state.raw<KeptSeat[]>([]);
 
   onNews: (news: News) => void = () => {};
   onChat: (line: ChatLine) => void = () => {};
@@ -46,12 +49,14 @@ export class Session {
   private chatSoFar: ChatLine[] = [];
   private heardAt = 0;
   private isClosed = false;
+  private isAnew = false;
 
   constructor(
     readonly table: string,
     private readonly open: Opening = (address) => new WebSocket(address),
   ) {
     this.looked = lookedAt(table);
+    this.here = seatsHere(table);
     window.addEventListener("offline", this.drop);
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.wake);
@@ -92,10 +97,37 @@ export class Session {
     this.send({ type: "hint", id: randomId() });
   }
 
-  /** Another token than before: the seat that was just taken. */
-  greetAgain(): void {
+  // The seats of this device
+
+  /** A seat that was just taken here: it is shown if it is the first. */
+  sitDown(token: string, seat: number): void {
+    const isFirst = !tokenOf(this.table);
+    addSeat(this.table, token, seat);
+    this.here = seatsHere(this.table);
+    if (isFirst) this.greetAgain();
+  }
+
+  /** The device goes to another person: the table is asked for what that seat may see. */
+  passTo(seat: number): void {
+    const own = this.here.find((one) => one.seat === seat);
+    if (!own || this.waiting.length) return;
+    showSeat(this.table, own.token);
+    this.greetAgain();
+  }
+
+  /** A seat of this device was given up. */
+  standUp(token: string): void {
+    const wasShown = token === tokenOf(this.table);
+    dropSeat(this.table, token);
+    this.here = seatsHere(this.table);
+    if (wasShown) this.greetAgain();
+  }
+
+  /** Another seat hears another log: nothing of the one before stays. */
+  private greetAgain(): void {
     this.lostSeat = false;
-    if (this.isGreeted) this.transmit({ type: "hello", token: tokenOf(this.table), seen: this.log.at(-1)?.version ?? 0 });
+    this.isAnew = true;
+    if (this.isGreeted) this.transmit({ type: "hello", token: tokenOf(this.table), seen: 0 });
   }
 
   /** The person saw everything up to now. */
@@ -133,7 +165,7 @@ export class Session {
   private greet(): void {
     this.chatSoFar = this.chat;
     this.chat = [];
-    this.transmit({ type: "hello", token: tokenOf(this.table), seen: this.log.at(-1)?.version ?? 0 });
+    this.transmit({ type: "hello", token: tokenOf(this.table), seen: this.isAnew ? 0 : (this.log.at(-1)?.version ?? 0) });
   }
 
   private lost(code: number): void {
@@ -185,6 +217,7 @@ export class Session {
   }
 
   private see(position: Position): void {
+    if (this.isAnew && !this.startAnew(position.you)) return;
     const before = this.position;
     const known = this.log.at(-1)?.version ?? 0;
     const entries = position.log.filter((entry) => entry.version > known);
@@ -192,11 +225,28 @@ export class Session {
     if (before?.version !== position.version) this.gains = this.hint = null;
     if (before && before.version !== position.version) this.refusal = null;
     this.position = position;
+    if (position.you !== null) this.noteSeat(position.you);
     this.link = "online";
     this.tries = 0;
     if (!this.isGreeted) this.goOn();
     if (!before) this.looked = Math.min(this.looked || position.version, position.version);
     this.onNews({ position, entries: before ? entries : [] });
+  }
+
+  private noteSeat(seat: number): void {
+    numberSeat(this.table, tokenOf(this.table), seat);
+    this.here = seatsHere(this.table);
+  }
+
+  /** What another seat was told is forgotten as soon as the table speaks to the seat that is shown now. */
+  private startAnew(you: number | null): boolean {
+    const shown = this.here.find((own) => own.token === tokenOf(this.table));
+    if (shown ? shown.seat !== null && shown.seat !== you : you !== null) return false;
+    this.isAnew = false;
+    this.log = [];
+    this.position = this.gains = this.hint = this.refusal = null;
+    this.looked = lookedAt(this.table);
+    return true;
   }
 
   private goOn(): void {
@@ -226,9 +276,10 @@ export class Session {
 
   private refused(id: string, problem: Problem): void {
     if (problem.code === "unknown-token") {
-      dropTable(this.table);
-      this.lostSeat = true;
-      this.transmit({ type: "hello", token: "", seen: 0 });
+      dropSeat(this.table, tokenOf(this.table));
+      this.here = seatsHere(this.table);
+      this.isAnew = this.lostSeat = true;
+      this.transmit({ type: "hello", token: tokenOf(this.table), seen: 0 });
       return;
     }
     if (problem.code === "no-table" || problem.code === "broken" || problem.code === "old-revision") this.link = "gone";

@@ -1,6 +1,6 @@
-import type { Scene } from "./context";
+import type { Scene } from "../../lib/board/context";
 import { PEOPLE } from "./printed";
-import type { Half, RowDomino, Square } from "./types";
+import type { Half, RowDomino, ShownLand, Square } from "./types";
 
 type Shown = Half & Partial<Pick<Square, "lava" | "person">>;
 
@@ -32,4 +32,13 @@ export function dominoWords(scene: Scene, { domino, chief, halves }: RowDomino):
   const facts = { domino, left: squareWords(scene, left), right: squareWords(scene, right) };
   if (chief === null) return scene.say("ko-board-domino", facts);
   return scene.say("ko-board-domino-of", { ...facts, seat: scene.seats[chief]?.name ?? "" });
+}
+
+/** How many of each resource lie on a territory. */
+export function stockOf(scene: Scene, land: ShownLand): { name: string; count: number; words: string }[] {
+  return Object.entries(land.stock).map(([resource, count]) => ({
+    name: resource,
+    count,
+    words: scene.say("ko-board-stock", { resource, count }),
+  }));
 }

@@ -1,3 +1,4 @@
+import { offersIn } from "../../lib/board/props";
 import type { Choice, Offer } from "./types";
 
 /** The options of a seat by where on the board they can be clicked. */
@@ -11,7 +12,7 @@ export interface Offers {
   buttons: Offer[];
 }
 
-export function offersOf(options: Choice[], gains: (number | null)[] | null): Offers {
+export function offersOf(options: Choice[], gains: number[] | null): Offers {
   const offers: Offers = {
     placements: [],
     squares: new Map(),
@@ -21,9 +22,7 @@ export function offersOf(options: Choice[], gains: (number | null)[] | null): Of
     search: null,
     buttons: [],
   };
-  options.forEach(({ action, words }, index) => {
-    sort(offers, { action, words, gain: gains?.[index] ?? null });
-  });
+  for (const offer of offersIn(options, gains)) sort(offers, offer);
   return offers;
 }
 
@@ -39,11 +38,4 @@ function sort(offers: Offers, offer: Offer): void {
   else if ("totem" in action) offers.totems.push(offer);
   else if (action["do"] === "search") offers.search = offer;
   else offers.buttons.push(offer);
-}
-
-/** A change of points as it is shown: with its sign, nothing while it is unknown. */
-export function signed(gain: number | null): string {
-  if (gain === null) return "";
-  if (gain === 0) return "\u00b10";
-  return gain < 0 ? `\u2212${-gain}` : `+${gain}`;
 }

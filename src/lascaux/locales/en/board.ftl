@@ -1,5 +1,14 @@
 # The boards in the browser: what pieces are called when they are pointed at, and the few buttons on them.
 
+## All boards
+
+board-offer = { $what } ({ $gain })
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
 ## Kingdomino Origins
 
 ko-board-territory = Territory of { $seat }
@@ -23,12 +32,6 @@ ko-board-lava =
 ko-board-person = { WORD("ko", $person) } ({ $scores })
 ko-board-domino = Domino { $domino }: { $left } / { $right }
 ko-board-domino-of = Domino { $domino }: { $left } / { $right }; chief of { $seat }
-ko-board-offer = { $what } ({ $gain })
-ko-board-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 ko-board-turn = Turn
 ko-board-turn-key = R
 ko-board-place = Place here

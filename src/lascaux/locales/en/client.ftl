@@ -8,10 +8,12 @@ page-close = Close
 page-more = More
 page-copy = Copy
 page-copied = Copied
+page-cancel = Cancel
 try-again = Try again
 to-home = Home
 page-and = { $first } and { $last }
 default-name = Guest
+default-name-of = Guest { $number }
 page-rules = Rules
 
 ## Friendly pages for what is not there
@@ -49,8 +51,6 @@ game-players =
     { $least ->
        *[other] { $least } to { $most } players
     }
-game-time-ko = 15 to 25 minutes
-game-weight-ko = easy to learn
 your-name = Your name
 your-sign = Your sign
 sign-wolf = Wolf
@@ -69,9 +69,26 @@ open-seats =
 tables-open = not started yet
 tables-playing = being played
 tables-over = the game is over
+tables-yours = your turn
 tables-turn = { $name } is to play
 record-about = A record holds a whole game. It is verified, then you can look at every position.
 record-file = Record
+
+## Several people at one device
+
+guest-add = Add a person at this device
+guest-name = Name of person { $number }
+guest-sign = Sign of person { $number }
+guest-name-one = Their name
+guest-sign-one = Their sign
+guest-remove = Without person { $number }
+guest-sit-down = Sit down at this device
+seat-device = at this device
+seat-send-away = { $name } does not play
+pass-to = Pass to { $name }
+pass-turn = It is { $name }'s turn.
+pass-wish = { $name } would like to take something back, and asks you.
+pass-here = I am { $name }
 
 ## A new table
 
@@ -221,6 +238,26 @@ replay-play = Play
 replay-pause = Pause
 replay-at = Position
 replay-share = Link to this position
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-go = Go to
+replay-eyes = Seen by
+replay-watcher = somebody who watches
+course-title = The course of the game
+course-reckoning = The course of the game is being reckoned …
+course-none = The course of the game can't be shown right now.
+course-shows = What the lines show
+course-chances = chance to win
+course-points = points
+course-picture-chances = A line for each player: the chance to win along the game. The table below has the numbers.
+course-picture-points = A line for each player: the points along the game. The table below has the numbers.
+course-table = The same as a table
+course-move = Move
+course-percent = { $value } %
+course-turning = Turning points
+course-turn = Move { $n }: { $name } { $change } %
+course-steady = No single move changed anybody's chances much.
+course-how = Chances are those of players who would go on at random from there.
 
 ## Rules
 
@@ -286,15 +323,6 @@ problem-nothing-to-undo = There is nothing to take back.
 problem-nothing-asked = Nobody asks you to agree to anything any more.
 problem-going-down = The server is being restarted: try again in a moment.
 
-## The guide: two sentences for each decision
+## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Don't explain any more
-guide-ko-ask-pair = Choose which two of the four dominoes will be yours; the other player gets the other two. Low numbers play earlier in the next round.
-guide-ko-ask-choose = Choose the domino that you place in the next round. Low numbers let you play earlier, high numbers are often worth more.
-guide-ko-ask-place = Put the domino beside your hut or beside a square of its own kind. Large areas with many fires bring the most points.
-guide-ko-ask-land = Your volcano throws lava, which counts as fire where it lands. Let it land in an area that is large or can still grow.
-guide-ko-ask-hand-on = You no longer have the most of this resource. Choose who of those with the most gets the totem.
-guide-ko-ask-recruit = Two different resources bring one of the open people to your land, and people score for what lies around them. You can also save your resources and take nobody in.
-guide-ko-ask-pay = Choose which resource you give, one kind after the other. Keep those that your people count.
-guide-ko-ask-take = You may take anybody of the stack. Look at what lies on your land, and take who counts most of it.
-guide-ko-ask-settle = People count the eight squares around them; warriors like to stand side by side. Choose a square where that is worth the most.

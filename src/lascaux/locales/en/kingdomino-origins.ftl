@@ -2,6 +2,8 @@
 
 ko-title = Kingdomino Origins
 ko-about = Build a stone-age territory of dominoes around your hut: an area scores its squares times its fires.
+ko-time = 15 to 25 minutes
+ko-weight = easy to learn
 
 ## Options
 
@@ -132,6 +134,18 @@ ko-ask-pay =
 ko-ask-take = Take anybody of the stack.
 ko-ask-settle = Where does the { WORD("ko", $person) } live?
 
+## The guide: two sentences for each decision
+
+ko-guide-pair = Choose which two of the four dominoes will be yours; the other player gets the other two. Low numbers play earlier in the next round.
+ko-guide-choose = Choose the domino that you place in the next round. Low numbers let you play earlier, high numbers are often worth more.
+ko-guide-place = Put the domino beside your hut or beside a square of its own kind. Large areas with many fires bring the most points.
+ko-guide-land = Your volcano throws lava, which counts as fire where it lands. Let it land in an area that is large or can still grow.
+ko-guide-hand-on = You no longer have the most of this resource. Choose who of those with the most gets the totem.
+ko-guide-recruit = Two different resources bring one of the open people to your land, and people score for what lies around them. You can also save your resources and take nobody in.
+ko-guide-pay = Choose which resource you give, one kind after the other. Keep those that your people count.
+ko-guide-take = You may take anybody of the stack. Look at what lies on your land, and take who counts most of it.
+ko-guide-settle = People count the eight squares around them; warriors like to stand side by side. Choose a square where that is worth the most.
+
 ## What can be done
 
 ko-do-choose = take { ko-domino }
@@ -222,14 +236,21 @@ ko-why-too-poor = You need two different resources for one of the open people, a
 
 ko-score-area = { WORD("ko", $terrain) }
 ko-score-area-how = { $squares }x{ $fires }
+ko-score-area-about = squares times fires, area by area
 ko-score-resources = resources
+ko-score-resources-about = a point for each resource on the territory
 ko-score-totem = { WORD("ko", $resource) } totem
+ko-score-totem-about = for holding the totem
 ko-score-person = { WORD("ko", $person) }
 ko-score-person-how = { $count } near
+ko-score-person-about = for what lies on the squares around
 ko-score-band = warrior bands
 ko-score-band-how = { $members }x{ $strength }
+ko-score-band-about = members times strength, band by band
 ko-score-overview = overview
+ko-score-overview-about = the hut is in the middle
 ko-score-habilis = homo habilis
+ko-score-habilis-about = no gap in the territory
 ko-tie-1 = largest area
 ko-tie-2 = fires
 
