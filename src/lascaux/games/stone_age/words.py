@@ -49,7 +49,7 @@ QUESTIONS: Final = [  # key and rule, by the frames of names.py
     ("sa-ask-use", "SA-ACT-01"),
     ("sa-ask-add", "SA-TOOL-02"),
     ("sa-ask-buy", "SA-ACT-09"),
-    ("sa-ask-pay", "SA-ACT-07"),
+    ("sa-ask-pay-card", "SA-ACT-07"),
     ("sa-ask-die", "SA-CARD-01"),
     ("sa-ask-take", "SA-CARD-10"),
     ("sa-ask-feed", "SA-FEED-02"),
@@ -179,15 +179,7 @@ def place_facts(s: StoneAge, place: int) -> Facts:
 def action_text(s: StoneAge, action: Action) -> Text:
     """What it means to do this now."""
     key = "sa-do-" + FORMS[action[0]].name.replace("_", "-")
-    if action[0] == names.DONE:
-        key += ["-turn", "-roll", "-paying"][done_with(s)]
     return Text(key, action_facts(s, action), question(s).rule)
-
-
-def done_with(s: StoneAge) -> int:
-    """What "done" ends: the turn, a roll or a payment."""
-    asked = s.stack[-1][0]
-    return 1 if asked == names.ADDING else 2 if asked == names.PAYING else 0
 
 
 def action_facts(s: StoneAge, action: Action) -> Facts:
@@ -218,10 +210,11 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
 
 
 def done_facts(s: StoneAge) -> Facts:
+    """What is done: a roll, a payment or the turn."""
     frame = s.stack[-1]
     if frame[0] == names.ADDING:
-        return roll_facts(s, frame[2], frame[3])
-    return {"points": worth_of(frame[7])} if frame[0] == names.PAYING else {}
+        return {"with": "roll", **roll_facts(s, frame[2], frame[3])}
+    return {"with": "payment", "points": worth_of(frame[7])} if frame[0] == names.PAYING else {"with": "turn"}
 
 
 def event_text(s: StoneAge, event: Event, viewer: int) -> Text:
