@@ -13,6 +13,8 @@ from tests.stone_age import oracle
 GAME = lascaux.load("stone-age")
 VIEWERS = [SPECTATOR, 0, 1, 2, 3]  # they look in turns
 DEFAULTS = {option.key: option.default for option in GAME.options}
+VILLAGE = [("place", place) for place in oracle.VILLAGE]
+UNWILLING = ("decline", "refuse", "done")
 Chooser = Callable[[State, int, Rng], Action]
 
 
@@ -135,3 +137,11 @@ def at_random(s: State, seat: int, rng: Rng) -> Action:
 
 def greedily(s: State, seat: int, rng: Rng) -> Action:
     return ask(GreedyBot(), GAME, s, seat, rng)
+
+
+def eagerly(s: State, seat: int, rng: Rng) -> Action:
+    """At random, but to the village first and buying what can be bought: what can be full gets full."""
+    options = GAME.legal(s)
+    wanted = [action for action in options if words(s, action)[:2] in VILLAGE]
+    willing = wanted or [action for action in options if words(s, action)[0] not in UNWILLING] or options
+    return willing[rng.below(len(willing))]
