@@ -14,6 +14,7 @@ from lascaux.cli.session import Session
 from lascaux.cli.sheet import show_sheet
 from lascaux.cli.undoing import undo
 from lascaux.engine.chance import Pcg32
+from lascaux.locales import prefix
 
 Command = Callable[[Session, str], bool]  # whether the question is another one now
 
@@ -101,7 +102,8 @@ def show_all(session: Session, rest: str) -> bool:
 
 
 def show_help(session: Session, rest: str) -> bool:
-    session.screen.say("cli-help")
+    for key in ("cli-help-answers", f"{prefix(session.match.game.id)}-help", "cli-help"):
+        session.screen.say(key)
     return False
 
 

@@ -41,6 +41,12 @@ class Picture(Protocol):
     def is_short(self, action: Action) -> bool:
         """Whether the label is a few letters, so that several options stand in a line."""
 
+    def family(self, action: Action) -> tuple[int, ...]:
+        """Short options of the same family that follow each other are one entry."""
+
+    def span(self, scene: Scene, actions: Sequence[Action]) -> Text:
+        """Such an entry, drawn."""
+
     def find(self, scene: Scene, options: Sequence[Action], words: str) -> list[Action]:
         """The options that somebody who types these words can mean."""
 
