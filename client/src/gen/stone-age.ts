@@ -68,6 +68,7 @@ export interface RollView {
   added: number;
   dice: number[];
   divisor: number;
+  open: boolean;
   place: string;
   seat: number;
   sum: number;

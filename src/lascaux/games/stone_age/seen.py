@@ -93,6 +93,7 @@ class RollView(TypedDict):
     added: int  # by tools so far
     sum: int
     yields: int
+    open: bool  # tools may still be added
 
 
 class OfferView(TypedDict):
@@ -115,7 +116,7 @@ class StoneAgeView(TypedDict):
     villages: list[VillageView]  # by seat
     points: list[int]  # by seat, on the scoring track
     deck: int  # cards left
-    roll: RollView | None  # while tools may be added
+    roll: RollView | None  # the last one of this round
     dice: list[int]  # of a dice-for-all card, those not taken yet
     offer: OfferView | None
     supply: NotRequired[dict[str, int]]  # with a limited supply

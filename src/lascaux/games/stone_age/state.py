@@ -85,7 +85,7 @@ class StoneAge(State):
         self.box: Numbers = box  # how many of each building nobody has seen yet
         self.supply: Numbers = supply  # by resource, where it is limited
         self.secret: Numbers = secret  # the hidden card, or NOTHING
-        self.roll: Numbers = roll  # (ROLL, dice) while tools may be added
+        self.roll: Numbers = roll  # the last one of this round: seat, place, sum with tools, dice
 
     def copy(self) -> "StoneAge":
         return StoneAge(

@@ -214,10 +214,11 @@ def projection(s: StoneAge, seat: int, cards: Numbers) -> ProjectionView:
 
 
 def shown_roll(s: StoneAge) -> RollView | None:
-    if not s.stack or s.stack[-1][0] != ADDING:
+    """The last roll of this round: the dice lie on the table until the next."""
+    if not s.roll:
         return None
-    _, seat, place, total = s.stack[-1]
-    dice = list(s.roll[1:])
+    seat, place, total = s.roll[:3]
+    dice = list(s.roll[3:])
     return {
         "seat": seat,
         "place": PLACES[place],
@@ -227,6 +228,7 @@ def shown_roll(s: StoneAge) -> RollView | None:
         "added": total - sum(dice),
         "sum": total,
         "yields": total // DIVISOR[place],
+        "open": s.stack[-1][0] == ADDING if s.stack else False,
     }
 
 

@@ -124,7 +124,7 @@ def roll_facts(s: StoneAge, place: int, total: int) -> Facts:
     return {
         "place": PLACES[place],
         "what": what_at(place),
-        "dice": dice_text(s.roll[1:]),
+        "dice": dice_text(s.roll[3:]),
         "sum": total,
         "divisor": DIVISOR[place],
         "amount": total // DIVISOR[place],
@@ -240,7 +240,7 @@ def event_facts(event: Event) -> Facts:
     if kind in (names.PLACED, names.USED):
         return {"place": PLACES[event[2]], "people": event[3]}
     if kind == names.ROLLED:
-        return {"place": PLACES[event[2]], "what": what_at(event[2]), "dice": dice_text(event[3:])}
+        return {"place": PLACES[event[3]], "what": what_at(event[3]), "dice": dice_text(event[5:])}
     if kind in (names.TOOL_ADDED, names.ONE_USE_ADDED):
         return {"value": event[2], "sum": event[3]}
     if kind == names.YIELDED:

@@ -167,9 +167,13 @@ def take_die(s: StoneAge, frame: Frame, action: Action) -> None:
 
 def may_take(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-CARD-10: any resource, same or different; in the order of the kinds, so that each pair is open once.
-    SA-RUL-07: also one that the supply does not have."""
+    SA-RUL-07: also one that the supply does not have; if it has several of them not, one stands for all."""
     _, _, last, _ = frame
-    return TAKES[last:]
+    if not s.terms.limited:
+        return TAKES[last:]
+    there = [TAKES[resource] for resource in range(last, len(RESOURCES)) if s.supply[resource]]
+    gone = [TAKES[resource] for resource in range(last, len(RESOURCES)) if not s.supply[resource]]
+    return there + gone[:1]
 
 
 def take(s: StoneAge, frame: Frame, action: Action) -> None:

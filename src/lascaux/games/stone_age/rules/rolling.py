@@ -82,9 +82,9 @@ def roll_may_happen(dice: int, action: Action) -> bool:
 def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-ACT-05, SA-ACT-06: the sum of the dice; then tools."""
     _, _, seat, place, _ = frame
-    note_all(s, ROLLED, seat, (place, *action[1:]))
     total = sum(action) - ROLL
-    s.roll = action
+    s.roll = (seat, place, total, *action[1:])
+    note_all(s, ROLLED, seat, s.roll)
     ask_for_tools(s, seat, place, total)
 
 
@@ -139,6 +139,7 @@ def add(s: StoneAge, frame: Frame, action: Action) -> None:
         assert action[0] == ADD_ONE_USE
         drop_kept(s, seat, one_use_card(s, seat, value))
         note(s, ONE_USE_ADDED, seat, value, total + value)
+    s.roll = (seat, place, total + value, *s.roll[3:])
     ask_for_tools(s, seat, place, total + value)
 
 
@@ -163,4 +164,3 @@ def take_yield(s: StoneAge, seat: int, place: int, total: int) -> None:
     else:
         gained = gain_resource(s, seat, place - FOREST, amount)
     note(s, YIELDED, seat, place, total, gained)
-    s.roll = ()
