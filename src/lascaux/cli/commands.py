@@ -42,9 +42,9 @@ def hint(session: Session, rest: str) -> bool:
     match, scene = session.match, session.scene
     options = match.legal()
     action = ask(GreedyBot(), match.game, match.state, match.actor, Pcg32(len(match.steps)))
-    gain = gains(scene, match.actor, [action])[0]
+    gain = gains(scene, session.picture, match.actor, [action])[0]
     session.screen.say(
-        "cli-hint",
+        "cli-hint-estimate" if session.picture.estimates else "cli-hint",
         GOOD,
         number=options.index(action) + 1,
         what=session.screen.catalog.tell(match.game.text(match.state, action), match.names),

@@ -14,10 +14,10 @@ GAIN = 6  # characters of "  +12 "
 ENOUGH = 7  # lines of groups that fit under any position in 24 lines
 
 
-def gains(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
+def gains(scene: Scene, picture: Picture, seat: int, options: Sequence[Action]) -> list[int]:
     """What each option does to the points of the seat, with the choices that follow made well."""
     game, s = scene.game, scene.state
-    now = game.returns(s)[seat][0]
+    now = game.appraise(s, seat) if picture.estimates else game.returns(s)[seat][0]
     return [game.appraise(outcome(game, s, action), seat) - now for action in options]
 
 
@@ -34,11 +34,11 @@ def listed(
     scene: Scene, picture: Picture, seat: int, options: Sequence[Action], shown: Sequence[Action]
 ) -> list[Text]:
     """Some of the options, each with its number among all of them."""
-    values = dict(zip(options, gains(scene, seat, options), strict=True))
+    values = dict(zip(options, gains(scene, picture, seat, options), strict=True))
     if all(picture.is_short(action) for action in shown):
         return grouped(scene, picture, options, shown, values)
     prospects: dict[Action, int] = {}
-    if len(set(values.values())) == 1:
+    if len(set(values.values())) == 1 and not picture.estimates:
         prospects = dict(zip(options, outlooks(scene, seat, options), strict=True))
     return [one(scene, picture, options.index(action) + 1, action, values, prospects) for action in shown]
 
@@ -62,7 +62,7 @@ def one(
 
 
 def numbered(number: str, width: int = 0) -> Text:
-    return Text(f"{number:>{max(3, width)}} ", f"bold {OCHRE}")
+    return Text(f"{number:>{max(3, width + 1)}} ", f"bold {OCHRE}")
 
 
 def signed(points: int) -> Text:

@@ -29,6 +29,8 @@ class Scene:
 class Picture(Protocol):
     """What the terminal asks the picture of a game."""
 
+    estimates: bool  # whether `appraise` guesses the points of the end, so that gains are counted from it
+
     def draw(self, scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
         """The position as a seat looks at it; what the options lead to is marked."""
 

@@ -58,6 +58,11 @@ cli-hint =
         [0] no points now
        *[other] { $sign }{ $gain } points
     }, { $outlook }).
+cli-hint-estimate =
+    The greedy bot would take { $number }: { $what } ({ $gain ->
+        [0] the points of the end stay as it guesses them
+       *[other] by its guess, { $sign }{ $gain } points in the end
+    }).
 cli-rules = { $question } This is rule { $rule } of docs/rules.
 
 ## Taking back

@@ -422,7 +422,7 @@ sa-legend-tools = tools 2*1 +34: a used tool of 2, a ready one of 1, one-use too
 sa-legend-cards = green 3+1: three different green cards and a duplicate; FTBS: farmers, tool makers, hut builders and shamans on cards.
 sa-legend-marks = huts 2c?: two buildings, a card of two resources to be used, a hidden card.
 sa-help =
-    {"  "}forest 3    three people to the forest; clay, quarry, river and hunt in the same way
+    {"  "}forest 3    three people to the forest; so with clay, quarry, river, hunt
     {"  "}hut, tool maker, field, card 2, build 1    people there; later: use them
     {"  "}wood        a resource, to pay or to take
     {"  "}tool 2      add a tool of 2; once 3: the one-use tool of 3
