@@ -86,7 +86,7 @@ def test_SA_ACT_06_nothing_is_asked_without_tools():
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3])
-@pytest.mark.parametrize(("number", "place"), enumerate(DIVISORS))
+@pytest.mark.parametrize(("number", "place"), list(enumerate(DIVISORS)))
 def test_SA_ACT_05_SA_ACT_06_exact_means_of_the_engine_itself(dice, number, place):
     """Every outcome that the engine knows, with its odds, through the engine."""
     scene = using([{place: dice}, {"field": 1}]).do(f"use {place}")
@@ -102,7 +102,7 @@ def test_SA_ACT_05_SA_ACT_06_exact_means_of_the_engine_itself(dice, number, plac
 
 
 @pytest.mark.parametrize("dice", [5, 7])
-@pytest.mark.parametrize(("number", "place"), enumerate(DIVISORS))
+@pytest.mark.parametrize(("number", "place"), list(enumerate(DIVISORS)))
 def test_SA_ACT_05_SA_ACT_06_exact_means_of_many_dice(dice, number, place):
     """By the sums: each sum of so many dice is taken once through the engine."""
     ways = {0: 1}

@@ -5,6 +5,7 @@ from lascaux.games.stone_age.names import (
     BUILDING_KINDS,
     CHOICE,
     EFFECTS,
+    FEED,
     FEEDING,
     FIRST_BUILDING,
     FIRST_CARD,
@@ -173,7 +174,7 @@ def shown_village(s: StoneAge, seat: int, own: bool) -> VillageView:
         "placed": s.placed[seat],
         "food": s.food[seat],
         "production": s.production[seat],
-        "hunger": max(0, s.people[seat] - s.production[seat] - s.food[seat]),
+        "hunger": hunger(s, seat),
         "resources": {name: s.resources[4 * seat + i] for i, name in enumerate(RESOURCES)},
         "tools": [shown_tool(s, seat, slot) for slot in range(TOOL_PLACES)],
         "one_use": [CARD_AMOUNT[card] for card in s.kept[seat] if CARD_EFFECT[card] == ONE_USE],
@@ -189,6 +190,16 @@ def shown_village(s: StoneAge, seat: int, own: bool) -> VillageView:
     if own and secret != NOTHING:
         shown["secret_card"] = shown_card(secret)
     return shown
+
+
+def hunger(s: StoneAge, seat: int) -> int:
+    """SA-FEED-01: what will be missing; while the seat is asked, what it still has to pay; nothing once it ate."""
+    for frame in s.stack:
+        if frame[0] == FEED and frame[2] == seat:
+            return max(0, s.people[seat] - s.production[seat] - s.food[seat])
+        if frame[0] == FEEDING and frame[1] == seat:
+            return frame[3]
+    return 0
 
 
 def shown_tool(s: StoneAge, seat: int, slot: int) -> ToolView:
