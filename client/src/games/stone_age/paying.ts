@@ -27,29 +27,26 @@ export function isEnough({ least, most, kinds }: Terms, chosen: Amounts): boolea
   return sum >= least && sum <= most && sum > 0 && (kinds === 0 || different === kinds);
 }
 
-export function canAdd(terms: Terms, chosen: Amounts, resource: string): boolean {
-  return canComplete(terms, { ...chosen, [resource]: (chosen[resource] ?? 0) + 1 });
+/** All that would be enough, from what is held. */
+function choices(terms: Terms): Amounts[] {
+  let found: Amounts[] = [{}];
+  for (const resource of RESOURCES)
+    found = found.flatMap((chosen) =>
+      Array.from({ length: Math.min(terms.held[resource] ?? 0, terms.most) + 1 }, (_, amount) => ({ ...chosen, [resource]: amount })),
+    );
+  return found.filter((chosen) => isEnough(terms, chosen));
 }
 
-/** Whether more can be added, or nothing, until it is enough. */
-function canComplete(terms: Terms, chosen: Amounts, from = 0): boolean {
-  if (RESOURCES.some((resource) => (chosen[resource] ?? 0) > (terms.held[resource] ?? 0))) return false;
-  if (count(chosen) > terms.most) return false;
-  if (isEnough(terms, chosen)) return true;
-  return RESOURCES.slice(from).some((resource, step) =>
-    canComplete(terms, { ...chosen, [resource]: (chosen[resource] ?? 0) + 1 }, from + step),
-  );
+/** Whether one more of a resource can still become enough. */
+export function canAdd(terms: Terms, chosen: Amounts, resource: string): boolean {
+  const wanted = { ...chosen, [resource]: (chosen[resource] ?? 0) + 1 };
+  return choices(terms).some((choice) => Object.entries(wanted).every(([kind, amount]) => (choice[kind] ?? 0) >= amount));
 }
 
 /** The only choice there is, so that nobody has to click it together. */
 export function onlyChoice(terms: Terms): Amounts | null {
-  let chosen: Amounts = {};
-  while (!isEnough(terms, chosen) || count(chosen) < terms.most) {
-    const open = RESOURCES.filter((resource) => canAdd(terms, chosen, resource));
-    if (open.length !== 1 || terms.least !== terms.most) return null;
-    chosen = { ...chosen, [open[0]!]: (chosen[open[0]!] ?? 0) + 1 };
-  }
-  return chosen;
+  const [first, ...others] = choices(terms);
+  return first && others.length === 0 ? first : null;
 }
 
 /** Resource by resource, in the order in which the table takes them. */
