@@ -1,4 +1,4 @@
-"""Stone Age on its board: people placed and used by clicks, dice, payments; fit for all, on a desk and a phone."""
+"""Stone Age on its board: people, dice and payments by clicks; fit for all, on a desk and a phone."""
 
 import re
 import time
@@ -13,7 +13,9 @@ AREAS = ("Places", "Cards, buildings")
 
 def start(visit, **how):
     page = visit(name="Ana", **how)
-    panel = page.locator("article, li, section").filter(has=page.get_by_role("heading", name="Stone Age")).last
+    panel = (
+        page.locator("article, li, section").filter(has=page.get_by_role("heading", name="Stone Age")).last
+    )
     panel.get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     page.locator("[data-place]").first.wait_for(state="attached")
@@ -102,7 +104,8 @@ def test_on_a_phone_the_board_folds_and_scrolls_one_way(visit, shots):
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), area
         assert violations(page) == [], area
     small = page.evaluate(
-        "[...document.querySelectorAll('.board button')].filter((one) => one.offsetHeight && one.offsetHeight < 44).length"
+        """[...document.querySelectorAll('.board button')]
+            .filter((one) => one.offsetHeight && one.offsetHeight < 44).length"""
     )
     assert small == 0
 
