@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from lascaux.games.registry import game_ids
 from tests.cli.helpers import GAME, SEED, SOURCES
 
 PATIENCE = 30  # seconds
@@ -115,8 +116,11 @@ def test_start_by_questions_then_leave_and_save(open_terminal: Opened, tmp_path:
 
 
 @pytest.mark.parametrize("words", [("--plain",), ()])
-def test_plain_has_no_colours(open_terminal: Opened, tmp_path: Path, words: tuple[str, ...]) -> None:
-    terminal = open_terminal("play", GAME, "--seed", SEED, "--salt", "", *words)
+@pytest.mark.parametrize("game", game_ids())
+def test_plain_has_no_colours(
+    open_terminal: Opened, tmp_path: Path, game: str, words: tuple[str, ...]
+) -> None:
+    terminal = open_terminal("play", game, "--seed", SEED, "--salt", "", *words)
     shown = terminal.wait_for("Wolf> ").replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
     assert ("\x1b" in shown) != bool(words)
     assert shown.isascii() == bool(words)

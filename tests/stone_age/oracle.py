@@ -170,7 +170,11 @@ def can_place(table, seat, place, people):
 def village_open(table, seat, place):
     busy = {at for (at, _), n in table["on"].items() if n and at in VILLAGE}
     own = table["seats"][seat]
-    spent = {"hut": own["people"] == 10, "field": own["production"] == 10, "tool_maker": own["tools"] == [4, 4, 4]}
+    spent = {
+        "hut": own["people"] == 10,
+        "field": own["production"] == 10,
+        "tool_maker": own["tools"] == [4, 4, 4],
+    }
     if table["capped"] == "shut" and spent[place]:
         return False
     return table["players"] == 4 or len(busy) < 2
@@ -263,7 +267,9 @@ def roll_for(table, seat, place, dice):
             own["once"].remove(value)  # SA-TOOL-04
         else:
             same = [i for i in range(3) if own["tools"][i] == value and not own["used"][i]]
-            own["used"][same[-1]] = True  # SA-TOOL-02; of equals the one that is raised last, which is never worse
+            own["used"][same[-1]] = (
+                True  # SA-TOOL-02; of equals the one that is raised last, which is never worse
+            )
     gain(table, seat, YIELD[place], total // DIVISOR[place])
 
 
@@ -274,7 +280,9 @@ def payments(own, numbers):
     """All ways to pay one of these numbers of resources, as sorted lists."""
     most = max(numbers)
     amounts = product(*[range(min(own[what], most) + 1) for what in RESOURCES])
-    chosen = [[i for i in range(4) for _ in range(several[i])] for several in amounts if sum(several) in numbers]
+    chosen = [
+        [i for i in range(4) for _ in range(several[i])] for several in amounts if sum(several) in numbers
+    ]
     return [[RESOURCES[i] for i in way] for way in chosen]
 
 
