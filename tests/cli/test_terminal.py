@@ -89,6 +89,8 @@ def open_terminal(tmp_path: Path) -> Iterator[Opened]:
 
 def test_start_by_questions_then_leave_and_save(open_terminal: Opened, tmp_path: Path) -> None:
     terminal = open_terminal("play", "--seed", SEED)
+    terminal.wait_for("Which game: ")
+    terminal.type("\n")
     terminal.wait_for("Which? [discovery]")
     terminal.type("7\n")
     terminal.wait_for("Please answer with one of")
@@ -132,7 +134,7 @@ def test_plain_has_no_colours(
 
 
 def test_ctrl_d_before_the_game_just_ends_it(open_terminal: Opened) -> None:
-    for words, question in ((("play",), "Which? [discovery]"), (("play", GAME), "Throw in a word")):
+    for words, question in ((("play",), "Which game: "), (("play", GAME), "Throw in a word")):
         terminal = open_terminal(*words)
         terminal.wait_for(question)
         time.sleep(0.3)

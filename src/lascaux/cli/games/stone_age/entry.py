@@ -1,4 +1,4 @@
-"""What is typed: a place and how many people, such as `forest 3`; a resource, `tool 2`, or the word of an answer."""
+"""What is typed: a place and how many people, such as `forest 3`; a resource; `tool 2`; a word."""
 
 import re
 from collections.abc import Sequence

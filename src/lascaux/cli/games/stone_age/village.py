@@ -49,7 +49,7 @@ def style(key: str, cell: str) -> str:
 
 
 def facts(scene: Scene, village: View) -> dict[str, str]:
-    """The cells of a line: `2/5` people at hand, `12+3` food and production, `2*1` tools, `3+1` green cards."""
+    """The cells of a line: `2/5` people at hand, `12+3` food and production, `3+1` green cards."""
     copies = village["symbols"].values()
     extra = sum(copies) - len(copies)
     return {
