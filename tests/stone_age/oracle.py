@@ -2,7 +2,7 @@
 
 A game is told from its beginning to its end by generators. Wherever somebody chooses they yield an `Ask`,
 wherever chance decides a `Chance`, and they go on with the answer: an action as a tuple of words and numbers,
-such as ("place", "forest", 3). A table is plain dicts and lists, and every payment is found by trying all of them.
+such as ("place", "forest", 3). A table is plain dicts and lists, and all payments are tried one by one.
 """
 
 from collections import Counter
