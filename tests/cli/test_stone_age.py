@@ -15,12 +15,20 @@ from lascaux.cli.turn import screenful
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import SPECTATOR, Action
 from lascaux.table.match import Match
-from tests.cli.helpers import ONES, SEED, Run
+from tests.cli.helpers import SEED, Run
 
 GAME = "stone-age"
 HOT = ("play", GAME, "--hot-seat", "--players", "2", "--seed", SEED)
 LONG = ["Wilhelmina of the caves", "Greedy 1", "Greedy 2", "Wilhelmina of the lakes"]
 FULLEST = {"supply": "limited", "capped_places": "shut"}
+# Somebody who types these over and over, whatever is asked; what is not allowed is refused.
+PLACES = (
+    "card 1,build 1,card 2,build 2,hut,field,hunt 3,hunt 2,hunt 1,forest 2,forest 1,clay 2,clay 1,river 1"
+)
+ANSWERS = (
+    "buy,gold,stone,brick,wood,done,tool 1,tool 2,tool 3,once 2,once 3,once 4,use card,card 3,tool maker"
+)
+SCRIPT = [*PLACES.split(","), *ANSWERS.split(","), *[f"die {value}" for value in range(1, 7)]]
 # What one types for an action; the others by their verb.
 WORDS = {
     "place": "{at} {people}",
@@ -61,6 +69,7 @@ def test_every_question_fits_80_by_24_with_all_its_options(
             assert all(line.plain.isascii() for line in lines)
         go_on(session, bot, rng)
     assert session.screen.catalog.problems == []
+    assert {line.key for line in session.match.game.score(session.match.state)} <= set(session.picture.kinds)
 
 
 def test_every_option_can_be_typed_and_means_itself() -> None:
@@ -144,9 +153,9 @@ def test_what_is_not_allowed_is_refused_with_a_rule(lascaux: Run, here: Path) ->
     assert (here / "a").read_text() == (here / "b").read_text()
 
 
-def test_a_whole_game_is_played_verified_and_shown(lascaux: Run, here: Path) -> None:
-    words = ("play", GAME, "--players", "2", "--bots", "random", "--seed", SEED, "--record", "g.jsonl")
-    played = lascaux(*words, stdin=ONES * 3)
+def test_a_whole_game_is_played_by_words_and_verified(lascaux: Run, here: Path) -> None:
+    words = ("play", GAME, "--players", "2", "--bots", "greedy", "--seed", SEED, "--record", "g.jsonl")
+    played = lascaux(*words, stdin="\n".join(SCRIPT * 60) + "\n")
     assert (played.code, played.err) == (0, "")
     assert "\x1b" not in played.out
     assert played.out.isascii()
@@ -155,6 +164,7 @@ def test_a_whole_game_is_played_verified_and_shown(lascaux: Run, here: Path) -> 
     shown = lascaux("replay", "g.jsonl").out
     assert f"The seed was {SEED}." in shown
     assert "food production" in shown
+    assert "if the game ended now" not in shown
 
 
 def test_any_position_can_be_looked_at(lascaux: Run, here: Path) -> None:

@@ -11,6 +11,7 @@ __all__ = [
     "family",
     "find",
     "is_short",
+    "kinds",
     "label",
     "legend",
     "meant",
@@ -20,4 +21,5 @@ __all__ = [
 ]
 
 estimates = False
+kinds = ("area", "resources", "totem", "person", "band", "overview", "habilis")
 room = 7

@@ -4,6 +4,7 @@ from lascaux.cli.games.stone_age.entry import find, meant
 from lascaux.cli.games.stone_age.labels import family, is_short, label, span
 from lascaux.cli.games.stone_age.panel import draw
 from lascaux.cli.games.stone_age.village import areas, legend, rank
+from lascaux.games.stone_age.rules.scoring import LINES
 
 __all__ = [
     "areas",
@@ -12,6 +13,7 @@ __all__ = [
     "family",
     "find",
     "is_short",
+    "kinds",
     "label",
     "legend",
     "meant",
@@ -21,4 +23,5 @@ __all__ = [
 ]
 
 estimates = True
+kinds = LINES
 room = 5

@@ -87,7 +87,10 @@ def areas(scene: Scene, seats: Sequence[int]) -> list[Text]:
     for seat in seats:
         village = view["villages"][seat]
         lines.append(Text.assemble((scene.names[seat], SEAT_STYLES[seat]), (f" {village['points']}", "bold")))
-        for line in in_words(scene, village):
+        said = in_words(scene, village)
+        if view["phase"] != "end":
+            said.append(scene.say("sa-projection", total=village["projection"]["total"]))
+        for line in said:
             lines += wrapped("  " + line, scene.width - 1, "    ")
     return lines
 
@@ -113,7 +116,6 @@ def in_words(scene: Scene, village: View) -> list[str]:
         ),
         row(scene, "kinds", kinds(scene, village)),
         row(scene, "buildings", [f"{cost(scene, b)} ({points(b)})" for b in village["buildings"]]),
-        scene.say("sa-projection", total=village["projection"]["total"]),
     ]
 
 
