@@ -1,4 +1,8 @@
-"""Puts the compiled engine into a wheel where it can be compiled; otherwise the wheel is pure Python."""
+"""Puts into a wheel what is made: the browser client, and the compiled engine.
+
+Where something can't be made the wheel goes without it: pure Python plays as well, and a server without a
+client still answers programs. LASCAUX_PURE=1 and LASCAUX_NO_CLIENT=1 leave them out on purpose.
+"""
 
 import os
 import sys
@@ -11,6 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # The build back end loads this file by its path, without its folder.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from devkit import client as browser_client
 from devkit import compiling
 from devkit.locks import pinned
 from devkit.steps import StepError
@@ -32,6 +37,7 @@ class CompileHook(BuildHookInterface[Any]):
         """An editable install serves the sources, so nothing is compiled for it."""
         if version == "editable":
             return
+        self._add_client(build_data)
         if reason := why_pure():
             self.app.display_warning(f"pure Python wheel: {reason}")
             return
@@ -44,6 +50,16 @@ class CompileHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+    def _add_client(self, build_data: dict[str, Any]) -> None:
+        built = None if os.environ.get("LASCAUX_NO_CLIENT") == "1" else browser_client.build_client()
+        if built is None:
+            self.app.display_warning("a wheel without the browser client")
+            return
+        for path in built.rglob("*"):
+            if path.is_file() and path.name != browser_client.STAMP.name:
+                inside = Path(compiling.PACKAGE, "client", path.relative_to(built))
+                build_data["force_include"][str(path)] = inside.as_posix()
 
     def _compile(self, scratch: Path, build_data: dict[str, Any]) -> None:
         native = scratch / "native"

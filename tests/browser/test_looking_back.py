@@ -4,6 +4,16 @@ import re
 
 from tests.browser.table import create_table, play_on, start_game
 
+SHOW = """async (n) => {
+    const bar = document.querySelector('.bar input[type=range]');
+    const start = performance.now();
+    bar.value = n;
+    bar.dispatchEvent(new Event('input', { bubbles: true }));
+    while (document.querySelector('[data-shown]').dataset.shown !== String(n))
+        await new Promise((rest) => setTimeout(rest, 1));
+    return performance.now() - start;
+}"""
+
 
 def finished(visit):
     page = visit(name="Ana")
@@ -44,23 +54,52 @@ def test_replay_by_scrubber_keys_and_link(visit):
 
 
 def test_any_position_appears_quickly(visit):
-    page = finished(visit)
+    page = visit(name="Ana")
+    create_table(page, players=4, bots=3, mode="tribe")
+    start_game(page)
+    play_on([page])
+    page.locator(".end").wait_for()
     page.goto(page.url.replace("/t/", "/r/"))
-    page.locator("main > .bar output").wait_for()
-    table = page.url.split("/")[4]
-    times = page.evaluate(
-        """async (table) => {
-            const times = [];
-            for (const n of [40, 10, 60, 25, 70, 5]) {
-                const start = performance.now();
-                await (await fetch(`/api/replays/${table}/${n}`)).json();
-                times.push(performance.now() - start);
-            }
-            return times.sort((a, b) => a - b);
-        }""",
-        table,
-    )
-    assert times[len(times) // 2] < 100, times
+    page.locator("figure").wait_for(timeout=60_000)
+    metrics = page.context.new_cdp_session(page)
+    metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        """The time that the page itself has worked, in ms: other programs don't count."""
+        found = {one["name"]: one["value"] for one in metrics.send("Performance.getMetrics")["metrics"]}
+        return 1000 * found["TaskDuration"]
+
+    took = []
+    for n in (140, 10, 160, 25, 150, 5, 90):
+        page.wait_for_timeout(400)
+        before = worked()
+        wall = page.evaluate(SHOW, n)
+        took.append((round(worked() - before), round(wall)))
+    print("work of the page and time until the board is there, ms:", took)
+    assert sorted(took)[len(took) // 2][0] < 100, took
+
+
+def test_other_eyes_the_course_and_its_turning_points(visit):
+    page = finished(visit)
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)
+    page.locator(".end").get_by_role("link", name="Look back").click()
+    picture = page.get_by_role("img", name=re.compile("chance to win along the game"))
+    picture.wait_for(timeout=60_000)
+    box = picture.bounding_box()
+    picture.click(position={"x": box["width"] / 2, "y": 20})
+    page.wait_for_function("() => !location.pathname.endsWith('/0')")
+    page.get_by_label("Seen by").select_option(label="somebody who watches")
+    page.wait_for_url("**?as=watch")
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_url("**?as=1")
+    page.get_by_label("Go to").fill("7")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/7?as=1")
+    other = visit(page.get_by_label("Link to this position").input_value())
+    other.locator("main > .bar output").wait_for()
+    assert other.get_by_label("Seen by").input_value() == "1"
+    page.get_by_text("The same as a table").click()
+    assert page.get_by_role("region", name="The same as a table").get_by_role("row").count() > 10
 
 
 def test_a_record_is_saved_and_brought_back(visit, tmp_path):

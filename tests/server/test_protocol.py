@@ -9,6 +9,8 @@ from starlette.routing import Route
 
 from lascaux.codegen.__main__ import files
 from lascaux.codegen.openapi import openapi
+from lascaux.engine.errors import LascauxError
+from lascaux.locales import catalog
 from lascaux.server import wire
 from lascaux.server.app import make_app
 from lascaux.server.settings import Settings
@@ -44,6 +46,20 @@ def test_every_refusal_is_explained():
     server = "".join(path.read_text() for path in (ROOT / "src" / "lascaux" / "server").glob("table.py"))
     for code in re.findall(r'TableError\("([a-z-]+)"', server):
         assert f"`{code}`" in PAGE, code
+
+
+def test_every_refusal_has_words_of_its_own_for_the_reader():
+    """Its English sentence is for programs; people read the catalog in their language."""
+    said = catalog("en")
+    server = "".join(path.read_text() for path in (ROOT / "src" / "lascaux" / "server").glob("*.py"))
+    codes = re.findall(r'(?:TableError|NotFound|NotYours|Problem)\(\s*"([a-z-]+)"', server)
+    kinds = [LascauxError]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    sent = [kind for kind in kinds if kind.__module__ not in ("lascaux.locales", "lascaux.cli.problems")]
+    codes += [kind.code for kind in sent if kind.code not in ("error", "illegal-action")]
+    assert len(set(codes)) > 30
+    assert [code for code in sorted(set(codes)) if not said.has(f"problem-{code}")] == []
 
 
 def test_no_generated_file_is_stale():

@@ -163,6 +163,19 @@ export interface ReplayPosition {
   question: Words | null;
 }
 
+export interface Course {
+  positions: number[];
+  points: number[][];
+  chances: number[][];
+  turning_points: TurningPoint[];
+}
+
+export interface TurningPoint {
+  n: number;
+  seat: number;
+  change: number;
+}
+
 export type ToClient = Position | Gains | Done | Refused | ChatLine | Hinted;
 
 export interface NewTable {

@@ -3,18 +3,19 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string; at: number | null }
+  | { page: "replay"; table: string; at: number | null; eyes: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "missing" };
 
-export function routeOf(path: string, hash = ""): Route {
+export function routeOf(path: string, hash = "", search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   if (!first) return { page: "home" };
   if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
-  if (first === "r" && second && parts.length === 2) return { page: "replay", table: second, at: null };
+  const eyes = /^\?as=(\d|watch)$/.exec(search)?.[1] ?? "";
+  if (first === "r" && second && parts.length === 2) return { page: "replay", table: second, at: null, eyes };
   if (first === "r" && second && parts.length === 3 && /^\d{1,6}$/.test(third ?? ""))
-    return { page: "replay", table: second, at: Number(third) };
+    return { page: "replay", table: second, at: Number(third), eyes };
   if (first === "rules" && second && parts.length === 2)
     return { page: "rules", game: second, rule: decoded(hash.replace(/^#/, "")) };
   return { page: "missing" };
@@ -28,7 +29,7 @@ function decoded(part: string): string {
   }
 }
 
-const here = (): Route => routeOf(location.pathname, location.hash);
+const here = (): Route => routeOf(location.pathname, location.hash, location.search);
 
 let route = $state.raw<Route>(here());
 

@@ -1,6 +1,6 @@
 /** What is asked over REST. Every failure becomes a Trouble with a code, and words if the server gave some. */
 
-import type { GameInfo, Problem, Replay, ReplayPosition, TableInfo, Ticket } from "../gen/wire";
+import type { Course, GameInfo, Problem, Replay, ReplayPosition, TableInfo, Ticket } from "../gen/wire";
 import type { NewTable, Person, Replacement } from "../gen/wire";
 
 export class Trouble extends Error {
@@ -13,25 +13,38 @@ export class Trouble extends Error {
 }
 
 const PATIENCE = 15_000;
+const LONG_PATIENCE = 95_000;
 
 interface Asked {
   method?: string;
   token?: string;
   json?: unknown;
   text?: string;
+  patience?: number;
+  /** Ends the wish for an answer. */
+  signal?: AbortSignal | undefined;
 }
 
-async function ask(path: string, { method = "GET", token = "", json, text }: Asked = {}): Promise<Response> {
+async function ask(path: string, asked: Asked = {}): Promise<Response> {
+  const { method = "GET", token = "", json, text, patience = PATIENCE } = asked;
   const headers: Record<string, string> = {};
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (json !== undefined) headers["content-type"] = "application/json";
   const body = json === undefined ? text : JSON.stringify(json);
+  const ending = new AbortController();
+  let isSlow = false;
+  const timer = setTimeout(() => {
+    isSlow = true;
+    ending.abort();
+  }, patience);
+  asked.signal?.addEventListener("abort", () => ending.abort());
   let answer: Response;
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    answer = await fetch(`/api/${path}`, { method, headers, signal, ...(body === undefined ? {} : { body }) });
-  } catch (error) {
-    throw new Trouble((error as Error).name === "TimeoutError" ? "slow" : "offline");
+    answer = await fetch(`/api/${path}`, { method, headers, signal: ending.signal, ...(body === undefined ? {} : { body }) });
+  } catch {
+    throw new Trouble(isSlow ? "slow" : "offline");
+  } finally {
+    clearTimeout(timer);
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
@@ -61,9 +74,12 @@ export const api = {
   rematch: (table: string, token: string) => read<TableInfo>(`${at(table)}/rematch`, { method: "POST", token }),
   record: async (table: string) => (await ask(`${at(table)}/record`)).text(),
   bringRecord: (text: string) => read<{ id?: string }>("records", { method: "POST", text }),
-  replay: (table: string, token: string) => read<Replay>(`replays/${encodeURIComponent(table)}`, { token }),
-  replayAt: (table: string, n: number, token: string) =>
-    read<ReplayPosition>(`replays/${encodeURIComponent(table)}/${n}`, { token }),
+  replay: (table: string, token: string, eyes: string) =>
+    read<Replay>(`replays/${encodeURIComponent(table)}?as=${encodeURIComponent(eyes)}`, { token }),
+  replayAt: (table: string, n: number, token: string, eyes: string, signal?: AbortSignal) =>
+    read<ReplayPosition>(`replays/${encodeURIComponent(table)}/${n}?as=${encodeURIComponent(eyes)}`, { token, signal }),
+  course: (table: string, token: string) =>
+    read<Course>(`replays/${encodeURIComponent(table)}/course`, { token, patience: LONG_PATIENCE }),
   rules: (game: string, language: string) =>
     read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
 };

@@ -1,22 +1,43 @@
 /** A game to look back at: its positions are asked for as they are needed, and kept. */
 
 import type { Replay, ReplayPosition } from "../gen/wire";
-import { api } from "./api";
+import { api, Trouble } from "./api";
 import { tokenOf } from "./keep";
 
-const AHEAD = 3;
+/** What a person who rests at a position is likely to look at next. */
+const NEAR = [1, -1, 2];
+/** Held keys and a dragged scrubber pass positions faster than they can be looked at. */
+const PACE = 80;
+const REST = 120;
+const AGAIN = 600;
+
+export type Eyes = number | "watch";
+export const eyesOf = (replay: Replay): Eyes => replay.you ?? "watch";
+
+interface Asked {
+  position: Promise<ReplayPosition>;
+  abort: AbortController;
+  isThere: boolean;
+}
 
 export class Reel {
   at = $state(0);
+  replay = $state.raw() as Replay;
   shown = $state.raw<ReplayPosition | null>(null);
   trouble = $state.raw<unknown>(null);
-  private readonly kept = new Map<number, Promise<ReplayPosition>>();
+  private kept = new Map<number, Asked>();
+  private askedAt = -Infinity;
+  private soon: ReturnType<typeof setTimeout> | undefined;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
-    readonly replay: Replay,
+    replay: Replay,
     first: number | null,
+    /** Somebody chose whose eyes these are: then the address says it, too. */
+    public isChosen = false,
   ) {
+    this.replay = replay;
     void this.go(first ?? (replay.status === "over" ? 0 : replay.length));
   }
 
@@ -24,28 +45,81 @@ export class Reel {
     return this.replay.length;
   }
 
-  /** Shows a position; one that arrives late does not push away a later wish. */
-  async go(wanted: number): Promise<void> {
-    this.at = Math.max(0, Math.min(this.length, wanted));
-    const at = this.at;
+  get eyes(): Eyes {
+    return eyesOf(this.replay);
+  }
+
+  /** The same position, through other eyes. */
+  async lookAs(eyes: Eyes): Promise<void> {
     try {
-      const position = await this.fetch(at);
-      if (this.at !== at) return;
-      this.shown = position;
-      this.trouble = null;
-      for (let next = at + 1; next <= Math.min(this.length, at + AHEAD); next += 1) this.fetch(next).catch(() => {});
+      const replay = await api.replay(this.id, tokenOf(this.id), String(eyes));
+      for (const asked of this.kept.values()) asked.abort.abort();
+      this.kept = new Map();
+      this.replay = replay;
+      this.isChosen = true;
+      await this.go(this.at);
     } catch (error) {
-      if (this.at === at) this.trouble = error;
+      this.trouble = error;
     }
   }
 
-  private fetch(n: number): Promise<ReplayPosition> {
-    let position = this.kept.get(n);
-    if (!position) {
-      position = api.replayAt(this.id, n, tokenOf(this.id));
-      position.catch(() => this.kept.delete(n));
-      this.kept.set(n, position);
+  /** Shows a position: at once if it is here, else asks for it, but not for all that are passed on the way. */
+  async go(wanted: number): Promise<void> {
+    this.at = Math.max(0, Math.min(this.length, Math.round(wanted) || 0));
+    clearTimeout(this.soon);
+    clearTimeout(this.resting);
+    const wait = this.askedAt + PACE - performance.now();
+    if (this.kept.has(this.at) || wait <= 0) return this.show(this.at);
+    this.soon = setTimeout(() => void this.show(this.at), wait);
+  }
+
+  close(): void {
+    clearTimeout(this.soon);
+    clearTimeout(this.resting);
+  }
+
+  private async show(at: number): Promise<void> {
+    this.giveUp(at);
+    try {
+      const position = await this.ask(at);
+      if (this.at !== at) return;
+      this.shown = position;
+      this.trouble = null;
+      this.resting = setTimeout(() => this.askNear(at), REST);
+    } catch (error) {
+      if (this.at !== at) return;
+      this.trouble = error;
+      if (error instanceof Trouble && error.code === "too-fast") this.soon = setTimeout(() => void this.show(at), AGAIN);
     }
+  }
+
+  private askNear(at: number): void {
+    const near = NEAR.map((step) => at + step).filter((n) => n >= 0 && n <= this.length);
+    for (const n of near) this.ask(n).catch(() => {});
+  }
+
+  /** What is on its way but no longer near would only hold up what is wanted now. */
+  private giveUp(at: number): void {
+    for (const [n, asked] of this.kept) {
+      if (asked.isThere || n === at) continue;
+      this.kept.delete(n);
+      asked.abort.abort();
+    }
+  }
+
+  private ask(n: number): Promise<ReplayPosition> {
+    const kept = this.kept.get(n);
+    if (kept) return kept.position;
+    this.askedAt = performance.now();
+    const abort = new AbortController();
+    const position = api.replayAt(this.id, n, tokenOf(this.id), String(this.eyes), abort.signal);
+    const asked: Asked = { position, abort, isThere: false };
+    const all = this.kept;
+    all.set(n, asked);
+    position.then(
+      () => (asked.isThere = true),
+      () => all.get(n) === asked && all.delete(n),
+    );
     return position;
   }
 }

@@ -20,6 +20,7 @@ SENT = (
     wire.Problem,
     wire.Replay,
     wire.ReplayPosition,
+    wire.Course,
 )
 
 

@@ -66,6 +66,8 @@ class RecordError(LascauxError):
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+        self.key = "problem-record"
+        self.facts: dict[str, int | str] = {"line": line}
 
 
 class BotError(LascauxError):

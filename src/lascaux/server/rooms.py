@@ -11,9 +11,10 @@ from lascaux.games.registry import load
 from lascaux.server import wire
 from lascaux.server.auth import new_code
 from lascaux.server.errors import NotFound, TableError
+from lascaux.server.restoring import restore_moves
 from lascaux.server.seats import SeatState, bot_seat
 from lascaux.server.store import Row, Statement, Store
-from lascaux.server.table import SET_NEXT, Table, restore_moves, seat_row
+from lascaux.server.table import SET_NEXT, Table, seat_row
 from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import new_seed

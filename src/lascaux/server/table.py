@@ -9,10 +9,10 @@ from typing import Any
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.errors import LascauxError
-from lascaux.engine.protocol import CHANCE, OVER, Game
+from lascaux.engine.protocol import OVER, Game
 from lascaux.server import wire
 from lascaux.server.auth import fingerprint, new_token
-from lascaux.server.errors import NotFound, NotYours, TableError
+from lascaux.server.errors import NotYours, TableError
 from lascaux.server.hub import Listener
 from lascaux.server.seats import SeatState, bot_seat, free_sign, seat_of
 from lascaux.server.store import Row, Statement, Store
@@ -354,30 +354,6 @@ def move_row(table: str, version: int, kind: str, actor: int, content: dict[str,
 
 def seat_row(table: str, number: int, seat: SeatState) -> Statement:
     return SET_SEAT, (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt)
-
-
-def restore_moves(table: Table, rows: list[tuple[int, str, int, str, str]]) -> None:
-    """Plays what is on disk again. Deals follow from the seed and must be those that were stored."""
-    match = Match(table.game, table.setup, table.seed, table.salt, table.names)
-    told = 0
-    for version, kind, actor, content, message in rows:
-        named = json.loads(content)
-        if kind == "undo":
-            match.undo(named["steps"])
-            table.note_undo(actor, named["steps"])
-            told = len(match.steps)
-        else:
-            if actor != CHANCE:
-                match.play_named(actor, named)
-            step = match.steps[told]
-            if step.named != named or step.actor != actor:
-                raise NotFound("broken", f"table {table.id} can't be restored: move {version} does not fit")
-            told += 1
-            table.version += 1
-            table.log.append(logged(match, table.version, step))
-        if message:
-            table.carried_out[actor, message] = version
-    table.match = match
 
 
 def problem_of(refusal: LascauxError) -> wire.Problem:

@@ -236,14 +236,21 @@ ko-why-too-poor = You need two different resources for one of the open people, a
 
 ko-score-area = { WORD("ko", $terrain) }
 ko-score-area-how = { $squares }x{ $fires }
+ko-score-area-about = squares times fires, area by area
 ko-score-resources = resources
+ko-score-resources-about = a point for each resource on the territory
 ko-score-totem = { WORD("ko", $resource) } totem
+ko-score-totem-about = for holding the totem
 ko-score-person = { WORD("ko", $person) }
 ko-score-person-how = { $count } near
+ko-score-person-about = for what lies on the squares around
 ko-score-band = warrior bands
 ko-score-band-how = { $members }x{ $strength }
+ko-score-band-about = members times strength, band by band
 ko-score-overview = overview
+ko-score-overview-about = the hut is in the middle
 ko-score-habilis = homo habilis
+ko-score-habilis-about = no gap in the territory
 ko-tie-1 = largest area
 ko-tie-2 = fires
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lascaux.engine.flow import then
+from lascaux.engine.native import i64
 from lascaux.engine.protocol import CHANCE, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
@@ -26,7 +27,7 @@ from lascaux.games.stone_age.rules.buildings import offer_building
 from lascaux.games.stone_age.rules.cards import drop_kept, kept_card, offer_card
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
-from lascaux.games.stone_age.state import BITS, ONE_SEAT, StoneAge
+from lascaux.games.stone_age.state import BITS, StoneAge, people_on
 from lascaux.games.stone_age.tables import CARD_AMOUNT
 
 USES: Final[list[Action]] = [(USE, place) for place in range(len(PLACES))]
@@ -46,8 +47,11 @@ def may_use(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-ACT-01: any of the own groups next. SA-RUL-02: or the card; without people, the turn may end."""
     _, seat = frame
     options: list[Action] = []
-    for place in range(FIRST_BUILDING + s.terms.players):
-        if s.on[place] >> BITS * seat & ONE_SEAT:
+    mask: i64 = 15 << BITS * seat
+    places: i64 = FIRST_BUILDING + s.terms.players
+    for place in range(places):
+        there: i64 = s.on[place]
+        if there & mask:
             options.append(USES[place])
     if kept_card(s, seat, CHOICE) != NOTHING:
         options.append(THE_CARD)
@@ -76,7 +80,7 @@ def use_choice(s: StoneAge, seat: int) -> None:
 
 
 def use_place(s: StoneAge, seat: int, place: int) -> None:
-    people = s.on[place] >> BITS * seat & ONE_SEAT
+    people = people_on(s, place, seat)
     s.on[place] -= people << BITS * seat
     s.placed[seat] -= people
     note(s, USED, seat, place, people)

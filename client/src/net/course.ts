@@ -1,0 +1,17 @@
+/** How finished games went. Reckoning it takes the server some seconds, so it is asked for once. */
+
+import type { Course } from "../gen/wire";
+import { api } from "./api";
+import { tokenOf } from "./keep";
+
+const asked = new Map<string, Promise<Course>>();
+
+export function courseOf(id: string): Promise<Course> {
+  let course = asked.get(id);
+  if (!course) {
+    course = api.course(id, tokenOf(id));
+    course.catch(() => asked.delete(id));
+    asked.set(id, course);
+  }
+  return course;
+}

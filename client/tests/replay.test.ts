@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Replay } from "../src/gen/wire";
+import { Reel } from "../src/net/replay.svelte";
+
+const replay = { id: "abc", length: 300, status: "over", you: 1, may_see: [0, 1], log: [] } as unknown as Replay;
+let asked: { path: string; signal: AbortSignal; answer: (value: object) => void }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+      asked.push({ path, signal, answer: (value) => resolve({ ok: true, json: async () => value }) });
+    }),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const numbers = (): number[] => asked.map(({ path }) => Number(/\/(\d+)\?/.exec(path)?.[1]));
+
+async function answerAll(): Promise<void> {
+  for (const { path, answer } of asked) answer({ n: Number(/\/(\d+)\?/.exec(path)?.[1]) });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test("whoever rests at a position has its neighbours, through the same eyes", async () => {
+  const reel = new Reel("abc", replay, 40);
+  await answerAll();
+  expect(reel.shown?.n).toBe(40);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(numbers()).toEqual([40, 41, 39, 42]);
+  expect(asked.every(({ path }) => path.endsWith("?as=1"))).toBe(true);
+  await answerAll();
+  void reel.go(41);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reel.shown?.n, "at once").toBe(41);
+});
+
+test("a dragged scrubber asks for few positions, gives up what it left, and shows the last", async () => {
+  const reel = new Reel("abc", replay, 0);
+  for (let n = 10; n <= 200; n += 10) {
+    void reel.go(n);
+    await vi.advanceTimersByTimeAsync(16);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked.length).toBeLessThan(8);
+  expect(numbers().at(-1)).toBe(200);
+  expect(asked.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true);
+  await answerAll();
+  expect([reel.at, reel.shown?.n, reel.trouble]).toEqual([200, 200, null]);
+});
+
+test("a position that was given up is asked for again", async () => {
+  const reel = new Reel("abc", replay, 5);
+  await vi.advanceTimersByTimeAsync(100);
+  void reel.go(9);
+  await vi.advanceTimersByTimeAsync(100);
+  void reel.go(5);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(numbers()).toEqual([5, 9, 5]);
+  await answerAll();
+  expect([reel.shown?.n, reel.trouble]).toEqual([5, null]);
+});
+
+test("a wish beyond the game stays in it", async () => {
+  const reel = new Reel("abc", replay, 999);
+  expect(reel.at).toBe(300);
+  void reel.go(Number.NaN);
+  expect(reel.at).toBe(0);
+});

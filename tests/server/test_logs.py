@@ -1,0 +1,64 @@
+"""What the server writes to its log and its answers to strangers holds no secret."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+
+import httpx
+
+from tests.server.client import Server, free_port, open_table, post, sit
+
+
+def test_no_token_and_no_seed_is_in_the_log(tmp_path):
+    server = Server(tmp_path / "tables.db")
+    server.port = free_port()
+    command = [
+        sys.executable,
+        "-m",
+        "lascaux.cli",
+        "serve",
+        "--port",
+        str(server.port),
+        "--db",
+        str(server.db),
+    ]
+    log = tmp_path / "log.txt"
+    with log.open("wb") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
+        try:
+            await_health(server)
+            ticket = open_table(server, 2, ["random"])
+            post(server, f"{ticket['table']}/salt", ticket["token"], salt="a-grain-of-salt")
+            post(server, f"{ticket['table']}/start", ticket["token"])
+            post(server, f"{ticket['table']}/start", ticket["token"])  # refused
+            asyncio.run(some_moves(server, ticket))
+        finally:
+            process.terminate()
+            process.wait(20)
+    said = log.read_text()
+    assert str(server.port) in said  # it does say something
+    seed = sqlite3.connect(server.db).execute("SELECT seed FROM tables").fetchone()[0]
+    for secret in (ticket["token"], seed.hex(), repr(seed), "a-grain-of-salt"):
+        assert secret not in said
+
+
+def await_health(server):
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        try:
+            assert httpx.get(f"{server.url}/api/health").status_code == 200
+            return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError("the server did not start")
+
+
+async def some_moves(server, ticket):
+    async with sit(server, ticket["table"], ticket["token"]) as ana:
+        for action in ({"do": "fly"}, None):
+            await ana.my_turn()
+            await ana.act(action or ana.position["options"][0]["action"])
+        await ana.connection.send("rubbish " + ticket["token"])
+        await ana.until("refused")

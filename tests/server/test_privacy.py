@@ -1,0 +1,85 @@
+"""What is sent holds nothing that the seat may not know: it is the same from any resampled position."""
+
+import copy
+from typing import Any
+
+import pytest
+
+import lascaux
+from lascaux.server.hub import Listener, encoder
+from lascaux.server.replays import Film, position_at, shown
+from lascaux.server.seats import SeatState
+from lascaux.server.table import Table
+from lascaux.server.telling import Telling
+from lascaux.table.match import Match
+from tests.conformance.walks import Agreement, positions, some
+
+SPECTATOR = lascaux.SPECTATOR
+NOBODYS: Any = None  # nothing here is stored and no bot is asked
+
+
+def table_of(match: Match) -> Table:
+    seats = [SeatState("person", name, "wolf") for name in match.names]
+    table = Table("id", "code", match.game, match.setup, False, match.seed, seats, NOBODYS, NOBODYS)
+    table.status = "playing"
+    table.keep(match, match.steps)
+    return table
+
+
+def sent(table: Table, seat: int) -> bytes:
+    """The very bytes of a position for somebody who has just come."""
+    return encoder.encode(Telling(table).position(None if seat == SPECTATOR else seat, 0))
+
+
+def look_alike(match: Match, seat: int, luck: lascaux.Pcg32) -> Match:
+    """The same game as far as the seat knows."""
+    other = copy.copy(match)
+    other.state = match.game.resample(match.state, seat, luck)
+    return other
+
+
+@pytest.mark.parametrize("agreement", some(40), ids=str)
+def test_what_is_sent_is_the_same_for_every_position_that_looks_the_same(agreement: Agreement):
+    luck = lascaux.Pcg32(agreement.seed, 21)
+    compared = 0
+    for match in positions(agreement):
+        if match.is_over or luck.below(3):
+            continue
+        table = table_of(match)
+        for seat in [*range(agreement.players), SPECTATOR]:
+            other = table_of(look_alike(match, seat, luck))
+            assert sent(table, seat) == sent(other, seat)
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("agreement", some(10), ids=str)
+def test_looking_back_at_a_running_game_shows_what_the_seat_saw_then(agreement: Agreement):
+    """Position by position the view is that of the seat, and the log is what it has heard."""
+    match = next(match for match in positions(agreement) if len(match.steps) >= 12)
+    for seat in [*range(agreement.players), SPECTATOR]:
+        film = Film("id", match, [], seat, False)
+        heard = encoder.encode(shown(film).log)
+        assert heard == encoder.encode([entry.entry(seat) for entry in table_of(match).log])
+        assert not shown(film).seed
+        s = match.game.new(match.setup)
+        for n, step in enumerate(match.steps):
+            assert position_at(film, n).view == match.game.observe(s, seat)
+            match.game.apply(s, step.action)
+
+
+def test_the_seed_is_sent_when_the_game_is_over_and_not_before():
+    for agreement in some(6):
+        for match in positions(agreement):
+            is_told = match.seed.hex().encode() in sent(table_of(match), 0)
+            assert is_told == match.is_over
+
+
+def test_a_listener_is_sent_what_is_new_to_them_only():
+    agreement = some(1)[0]
+    match = next(match for match in positions(agreement) if len(match.steps) >= 12)
+    table, listener = table_of(match), Listener(0, seen=10)
+    Telling(table).send_position(listener)
+    assert f'"version":{table.version}'.encode() in listener.waiting[0]
+    assert b'"log":[{"version":11' in listener.waiting[0]
+    assert listener.seen == table.version

@@ -1,0 +1,103 @@
+"""Tables that nobody looks at leave the memory and come back on demand; a failing write changes nothing."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from lascaux.server import wire
+from lascaux.server.rooms import Rooms
+from lascaux.server.store import Store, StoreClosed
+from lascaux.server.table import Table
+from lascaux.server.thinking import Thinker
+
+
+async def opened(rooms: Rooms) -> tuple[Table, str]:
+    wanted = wire.NewTable("kingdomino-origins", 2, wire.Person("Ana"))
+    table, _, ana = await rooms.open(wanted)
+    await table.take_seat(wire.Person("Bo"))
+    await table.start(ana)
+    return table, ana
+
+
+def acting(table: Table) -> tuple[int, wire.Act]:
+    match = table.playing()
+    action = match.game.named(match.state, match.legal()[0])
+    return match.actor, wire.Act("one", table.version, action)
+
+
+def with_rooms(tmp_path, doing):
+    async def run():
+        store = Store(tmp_path / "tables.db")
+        try:
+            return await doing(Rooms(store, Thinker(1)), store)
+        finally:
+            store.close()
+
+    return asyncio.run(run())
+
+
+def test_an_idle_table_is_archived_and_comes_back_as_it_was(tmp_path):
+    async def doing(rooms, store):
+        table, _ = await opened(rooms)
+        seat, message = acting(table)
+        version = await table.act(seat, message)
+        assert rooms.archive_idle() == 0  # somebody was here a moment ago
+        assert rooms.archive_idle(idle=-1) == 1
+        assert rooms.by_id == {}
+        again = await rooms.find(table.code)
+        assert again is not table
+        assert again.version == version
+        assert again.playing().state.pack() == table.playing().state.pack()
+        assert await again.act(seat, message) == version  # sent again: it was carried out before
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_table_that_somebody_listens_to_stays(tmp_path):
+    async def doing(rooms, store):
+        table, _ = await opened(rooms)
+        table.listeners.add(object())
+        assert rooms.archive_idle(idle=-1) == 0
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_move_that_cannot_be_written_was_never_made(tmp_path):
+    async def doing(rooms, store):
+        table, _ = await opened(rooms)
+        seat, message = acting(table)
+        before, version = table.playing().state.pack(), table.version
+        with sqlite3.connect(store.path) as other:  # takes the place of the next move
+            other.execute("INSERT INTO moves VALUES (?, ?, 'act', 0, '{}', '')", (table.id, version + 1))
+        with pytest.raises(sqlite3.IntegrityError):
+            await table.act(seat, message)
+        assert (table.playing().state.pack(), table.version) == (before, version)
+
+    with_rooms(tmp_path, doing)
+
+
+def test_one_failing_job_takes_no_other_with_it(tmp_path):
+    """Moves that wait together go in by one statement; if that fails, each is tried for itself."""
+
+    async def doing(rooms, store):
+        table, _ = await opened(rooms)
+        good = [(table.id, 1000 + n, "act", 0, "{}", "") for n in range(5)]
+        jobs = [store.write(moves=[row]) for row in [*good, good[0]]]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert done[:5] == [None] * 5
+        assert isinstance(done[5], sqlite3.IntegrityError)
+        stored = await store.read("SELECT version FROM moves WHERE version >= 1000 ORDER BY version")
+        assert stored == [(1000 + n,) for n in range(5)]
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_closed_store_says_so(tmp_path):
+    async def doing(rooms, store):
+        table, _ = await opened(rooms)
+        await asyncio.to_thread(store.close)
+        with pytest.raises(StoreClosed):
+            await table.act(*acting(table))
+
+    with_rooms(tmp_path, doing)

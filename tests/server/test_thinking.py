@@ -1,0 +1,75 @@
+"""Bots that crash, hang or cheat are replaced by simpler ones, and the game goes on."""
+
+import asyncio
+
+import pytest
+
+import lascaux
+from lascaux.server.thinking import Thinker
+
+BOTS = """
+import os, time
+class Dying:
+    def choose(self, game, s, seat, rng): os._exit(1)
+class Hanging:
+    def choose(self, game, s, seat, rng): time.sleep(600)
+class Failing:
+    def choose(self, game, s, seat, rng): raise RuntimeError("no idea")
+class Cheating:
+    def choose(self, game, s, seat, rng): return (99, 99)
+"""
+
+
+@pytest.fixture
+def match():
+    game = lascaux.load("kingdomino-origins")
+    return lascaux.Match(game, game.setup(2, {}), seed=bytes(16))
+
+
+@pytest.mark.parametrize("bot", ["Dying", "Hanging", "Failing", "Cheating"])
+def test_a_bot_that_does_not_work_is_replaced_by_a_simpler_one(match, bot, tmp_path, caplog):
+    file = tmp_path / "own.py"
+    file.write_text(BOTS)
+
+    async def ask():
+        thinker = Thinker(1, patience=4.0)
+        try:
+            return await thinker.choose(match.game.id, match.state, match.actor, f"{file}:{bot}")
+        finally:
+            thinker.drop_pool()
+
+    action = asyncio.run(ask())
+    assert action in match.legal()
+    assert "bot" in caplog.text
+
+
+def test_without_any_worker_that_answers_any_legal_action_is_taken(match, monkeypatch):
+    async def ask():
+        thinker = Thinker(1, patience=0.001)
+        try:
+            return await thinker.choose(match.game.id, match.state, match.actor, "greedy")
+        finally:
+            thinker.drop_pool()
+
+    assert asyncio.run(ask()) in match.legal()
+
+
+def test_the_event_loop_goes_on_while_a_bot_hangs(match, tmp_path):
+    file = tmp_path / "own.py"
+    file.write_text(BOTS)
+
+    async def ask():
+        thinker = Thinker(1, patience=3.0)
+        asked = asyncio.create_task(
+            thinker.choose(match.game.id, match.state, match.actor, f"{file}:Hanging")
+        )
+        longest = before = asyncio.get_running_loop().time()
+        longest = 0.0
+        while not asked.done():
+            await asyncio.sleep(0.01)
+            now = asyncio.get_running_loop().time()
+            longest, before = max(longest, now - before), now
+        thinker.drop_pool()
+        return longest
+
+    assert asyncio.run(ask()) < 1.0
