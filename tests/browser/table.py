@@ -62,7 +62,7 @@ class Server:
 
 def create_table(page, *, players: int = 3, bots: int = 1, mode: str = "") -> str:
     """Through the dialog on the home page; answers with the address of the table."""
-    page.get_by_role("button", name="Create a table").click()
+    page.get_by_role("button", name="Create a table").first.click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("combobox").nth(0).select_option(str(players))
     dialog.get_by_role("combobox").nth(1).select_option(str(bots))

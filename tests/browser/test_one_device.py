@@ -13,7 +13,7 @@ READY = """() => document.querySelector('[data-option], .end')
 
 def sit_together(page) -> None:
     """Ana opens a table with Bo beside her, and starts it."""
-    page.get_by_role("button", name="Create a table").click()
+    page.get_by_role("button", name="Create a table").first.click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("combobox").nth(0).select_option("2")
     dialog.get_by_role("button", name="Add a person at this device").click()
@@ -123,7 +123,7 @@ def test_what_is_shut_says_why(visit):
 
 def test_the_guide_can_be_switched_off_for_good(visit):
     page = visit(name="Ana")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     page.locator(".guide").wait_for()
     page.get_by_role("button", name="Don't explain any more").click()
     page.reload()
@@ -158,7 +158,7 @@ def test_text_at_200_percent_loses_nothing(visit, viewport: dict):
         assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"], what
 
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    page.get_by_role("button", name="Play now against bots").first.wait_for()
     fits("home")
     create_table(page, players=2, bots=1, mode="tribe")
     fits("lobby")

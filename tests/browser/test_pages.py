@@ -36,9 +36,9 @@ def test_every_page(visit, shots: Path, theme: str, size: str, viewport: dict):
         if problems := violations(page):
             found[what] = problems
 
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    page.get_by_role("button", name="Play now against bots").first.wait_for()
     look("home", full=True)
-    page.get_by_role("button", name="Create a table").click()
+    page.get_by_role("button", name="Create a table").first.click()
     look("new-table")
     page.keyboard.press("Escape")
     create_table(page, players=3, bots=1, mode="tribe")
@@ -87,7 +87,7 @@ def test_every_page(visit, shots: Path, theme: str, size: str, viewport: dict):
 
 def test_a_small_desk(visit, shots: Path):
     page = visit(name="Ana", viewport={"width": 1024, "height": 768})
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     play_on([page], moves=12)
     page.locator("[data-option]").first.wait_for()
     page.wait_for_timeout(400)
@@ -97,7 +97,7 @@ def test_a_small_desk(visit, shots: Path):
 
 def test_large_text_loses_nothing(visit, shots: Path):
     page = visit(name="Ana", viewport={"width": 720, "height": 450}, device_scale_factor=2)
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     page.locator("[data-option]").first.wait_for(state="attached")
     page.wait_for_timeout(400)
     page.screenshot(path=shots / "table-200-percent.png")
@@ -109,7 +109,7 @@ def test_the_first_load_is_small(visit):
     page = visit("about:blank")
     page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    page.get_by_role("button", name="Play now against bots").first.wait_for()
     page.wait_for_timeout(300)
     assert not any("Table" in url for url in sizes), "a board is loaded when it is needed"
     assert 0 < sum(sizes.values()) <= FIRST_LOAD, sizes
@@ -118,9 +118,9 @@ def test_the_first_load_is_small(visit):
 
 def test_without_a_connection_there_is_a_friendly_page(visit, server):
     page = visit()
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    page.get_by_role("button", name="Play now against bots").first.wait_for()
     page.route("**/api/**", lambda route: route.abort())
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     page.get_by_text("The server can't be reached right now.").wait_for()
     page.evaluate("history.pushState(null, '', '/t/abc'); dispatchEvent(new PopStateEvent('popstate'))")
     page.get_by_role("heading", name="No connection").wait_for()

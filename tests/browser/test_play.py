@@ -117,7 +117,7 @@ def test_chat_reaches_the_others_as_text(visit):
 
 def test_a_phone_plays_a_whole_game(visit):
     page = visit(name="Ana", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play now against bots").tap()
+    page.get_by_role("button", name="Play now against bots").first.tap()
     page.get_by_role("navigation", name="Areas").wait_for()
     page.locator("[data-option]").first.wait_for(state="attached")
     for tab in ("Options", "Log, chat", "Players", "Board"):
@@ -146,7 +146,7 @@ def focus_on(page, selector: str) -> None:
 
 def test_keyboard_only(visit):
     page = visit(name="Ana")
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    page.get_by_role("button", name="Play now against bots").first.wait_for()
     focus_on(page, "button.primary")
     page.keyboard.press("Enter")
     for _ in range(6):
@@ -162,7 +162,7 @@ def test_keyboard_only(visit):
 
 def test_the_live_region_speaks(visit):
     page = visit(name="Ana")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     page.locator("[data-option]").first.wait_for()
     assert act(page)
     page.wait_for_function(
@@ -225,7 +225,7 @@ def test_joining_by_code(visit):
 
 def test_the_rule_of_a_question_is_one_click_away(visit):
     page = visit(name="Ana")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     page.locator("[data-option]").first.wait_for()
     rule = page.get_by_role("button", name=re.compile("Show rule KO-")).first
     name = rule.inner_text()

@@ -2,6 +2,8 @@
 
 sa-title = Stone Age
 sa-about = Send your people hunting, gathering and building; buy cards and buildings with what they bring home, and feed everybody.
+sa-time = 60 to 90 minutes
+sa-weight = of middle weight
 
 ## Options
 
@@ -164,6 +166,19 @@ sa-ask-feed =
         [one] 1 food is missing: pay a resource for it, or lose 10 points?
        *[other] { $due } food are missing: pay a resource for each, or lose 10 points?
     }
+
+## The guide: two sentences for each decision
+
+sa-guide-place = Send people to one place at a time, as many as it takes; when everybody is placed, they go to work. Think of the food that the round will cost before you think of points.
+sa-guide-use = Choose the place where your people work next. Bring home resources first where you want to pay for a card or a building later in the same turn.
+sa-guide-end = Everybody is back home. A card of choice can still be used now, or kept for a later turn.
+sa-guide-add = Tools raise the sum of the dice, and each can be used once a round. They only help if the sum reaches the next step, so the rest can be saved.
+sa-guide-buy = A building is paid with exactly the resources that it shows, and scores at once. You may also let it be: your people come home either way.
+sa-guide-pay-card = A card costs resources of any kinds; cheap ones serve as well as dear ones. What it shows below counts at the end of the game.
+sa-guide-pay-building = This building scores what you pay for it: wood 3, brick 4, stone 5, gold 6. The dearer the resources, the more points it brings.
+sa-guide-die = Each die gives something else, and everybody takes one in turn. Take what you need most before the others do.
+sa-guide-take = Take resources of your choice from the supply. Look at the buildings and cards that you want to pay for.
+sa-guide-feed = Each of your people needs one food. For what is missing you pay resources, or you lose points and keep them.
 
 ## What can be done
 
