@@ -72,7 +72,9 @@ def compare_view(s: State, table: dict, viewer: int) -> None:
         if people
     }
     assert on_board == dict(+table["on"])
-    assert {space["place"]: space["card"] and space["card"]["card"] for space in view["cards"]} == table["spaces"]
+    assert {space["place"]: space["card"] and space["card"]["card"] for space in view["cards"]} == table[
+        "spaces"
+    ]
     assert {
         stack["place"]: {"open": stack["building"] and stack["building"]["building"], "left": stack["left"]}
         for stack in view["buildings"]

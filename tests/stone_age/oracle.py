@@ -1,8 +1,8 @@
-"""The rules once more, written slowly and from the numbered rules alone: what the fast ones are compared with.
+"""The rules once more, slowly and from the numbered rules alone: what the fast ones are compared with.
 
-A game is told from its beginning to its end by generators. Wherever somebody chooses they yield an `Ask`, wherever
-chance decides a `Chance`, and they go on with the answer: an action as a tuple of words and numbers, such as
-("place", "forest", 3). A table is plain dicts and lists, and every payment is found by trying all of them.
+A game is told from its beginning to its end by generators. Wherever somebody chooses they yield an `Ask`,
+wherever chance decides a `Chance`, and they go on with the answer: an action as a tuple of words and numbers,
+such as ("place", "forest", 3). A table is plain dicts and lists, and all payments are tried one by one.
 """
 
 from collections import Counter
@@ -22,20 +22,20 @@ SPACES = ["card_1", "card_2", "card_3", "card_4"]
 WORKERS = ["farmer", "toolmaker", "builder", "shaman"]
 SUPPLY = {"wood": 20, "brick": 16, "stone": 12, "gold": 10}  # SA-SET-07
 
-CARDS = """
+CARD_LIST = """
 food-5-medicine choice-2-medicine dice-pottery food-7-pottery food-1-weaving food-3-weaving dice-time
 production-1-time points-3-music points-3-music draw-writing dice-writing dice-transport stone-2-transport
 roll-gold-art tool-1-art stone-1-farmer-1 production-1-farmer-1 dice-farmer-1 food-3-farmer-2 dice-farmer-2
 one_use-4-toolmaker-1 one_use-3-toolmaker-1 one_use-2-toolmaker-2 dice-toolmaker-2 dice-toolmaker-2
 food-4-builder-1 dice-builder-1 food-2-builder-2 dice-builder-2 points-3-builder-3 stone-1-shaman-1
 gold-1-shaman-1 roll-stone-shaman-1 brick-1-shaman-2 roll-wood-shaman-2
-""".split()
-BUILDINGS = """
+"""
+BUILDING_LIST = """
 wood-wood-brick wood-wood-stone wood-brick-brick wood-wood-gold wood-stone-stone brick-brick-stone
 brick-brick-gold brick-stone-stone stone-stone-gold wood-brick-stone wood-brick-stone wood-brick-gold
 wood-brick-gold wood-stone-gold wood-stone-gold brick-stone-gold brick-stone-gold
 4-of-1 4-of-2 4-of-3 4-of-4 5-of-1 5-of-2 5-of-3 5-of-4 1-to-7 1-to-7 1-to-7
-""".split()
+"""
 
 
 class Ask(NamedTuple):
@@ -55,8 +55,8 @@ def new_table(players, options):
         "duplicates": edition if options["duplicates"] == "by-edition" else options["duplicates"],
         "capped": options["capped_places"],
         "supply": dict(SUPPLY) if options["supply"] == "limited" else None,
-        "deck": Counter(CARDS),
-        "tiles": Counter(BUILDINGS),
+        "deck": Counter(CARD_LIST.split()),
+        "tiles": Counter(BUILDING_LIST.split()),
         "spaces": dict.fromkeys(SPACES),
         "stacks": {f"building_{1 + i}": {"open": None, "left": 7} for i in range(players)},
         "start": None,
@@ -170,7 +170,11 @@ def can_place(table, seat, place, people):
 def village_open(table, seat, place):
     busy = {at for (at, _), n in table["on"].items() if n and at in VILLAGE}
     own = table["seats"][seat]
-    spent = {"hut": own["people"] == 10, "field": own["production"] == 10, "tool_maker": own["tools"] == [4, 4, 4]}
+    spent = {
+        "hut": own["people"] == 10,
+        "field": own["production"] == 10,
+        "tool_maker": own["tools"] == [4, 4, 4],
+    }
     if table["capped"] == "shut" and spent[place]:
         return False
     return table["players"] == 4 or len(busy) < 2
@@ -263,7 +267,9 @@ def roll_for(table, seat, place, dice):
             own["once"].remove(value)  # SA-TOOL-04
         else:
             same = [i for i in range(3) if own["tools"][i] == value and not own["used"][i]]
-            own["used"][same[-1]] = True  # SA-TOOL-02; of equals the one that is raised last, which is never worse
+            own["used"][same[-1]] = (
+                True  # SA-TOOL-02; of equals the one that is raised last, which is never worse
+            )
     gain(table, seat, YIELD[place], total // DIVISOR[place])
 
 
@@ -274,7 +280,9 @@ def payments(own, numbers):
     """All ways to pay one of these numbers of resources, as sorted lists."""
     most = max(numbers)
     amounts = product(*[range(min(own[what], most) + 1) for what in RESOURCES])
-    chosen = [[i for i in range(4) for _ in range(several[i])] for several in amounts if sum(several) in numbers]
+    chosen = [
+        [i for i in range(4) for _ in range(several[i])] for several in amounts if sum(several) in numbers
+    ]
     return [[RESOURCES[i] for i in way] for way in chosen]
 
 

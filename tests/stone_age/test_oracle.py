@@ -19,7 +19,20 @@ GAMES = [
     (4, {"duplicates": "second-set", "supply": "limited"}),
 ]
 HAPPENED = {
-    *("place", "use", "tool", "one_use", "done", "pay", "buy", "decline", "use_card", "take", "die", "refuse"),
+    *(
+        "place",
+        "use",
+        "tool",
+        "one_use",
+        "done",
+        "pay",
+        "buy",
+        "decline",
+        "use_card",
+        "take",
+        "die",
+        "refuse",
+    ),
     *("start", "tile", "card", "secret_card", "roll"),
     *("stack empty", "ten people", "full production", "full tools", "duplicates"),
 }

@@ -11,7 +11,6 @@ from lascaux.cli.screen import BAD, GOOD, OCHRE, QUIET
 from lascaux.engine.protocol import Action
 
 GAIN = 6  # characters of "  +12 "
-ENOUGH = 7  # lines of groups that fit under any position in 24 lines
 
 
 def gains(scene: Scene, picture: Picture, seat: int, options: Sequence[Action]) -> list[int]:
@@ -87,7 +86,7 @@ def grouped(
     lines: list[Text] = []
     for value, group in groupby(entries, key=lambda entry: entry[0]):
         lines += columns(signed(value), [entry for _, entry in group], scene.width)
-    if len(lines) <= ENOUGH:
+    if len(lines) <= picture.room:
         return lines
     each = [Text.assemble(entry, " ", signed(value)) for value, entry in entries]
     return min(lines, columns(Text(), each, scene.width), key=len)
@@ -100,13 +99,16 @@ def numbers(options: Sequence[Action], family: Sequence[Action]) -> str:
 
 
 def columns(head: Text, entries: list[Text], width: int) -> list[Text]:
-    """Entries side by side behind their gain."""
+    """Entries side by side, behind their gain if they share one."""
     each = max(entry.cell_len for entry in entries) + 2
-    room = max(1, (width - 1 - GAIN) // each)
+    margin = GAIN if head else 1
+    room = max(1, (width - 1 - margin) // each)
     lines = []
     for first in range(0, len(entries), room):
         line = (
-            Text(" " * (GAIN - 1 - head.cell_len)).append_text(head) if not first else Text(" " * (GAIN - 1))
+            Text(" " * (margin - 1 - head.cell_len)).append_text(head)
+            if not first
+            else Text(" " * (margin - 1))
         )
         for entry in entries[first : first + room]:
             line.append_text(entry).append(" " * (each - entry.cell_len))

@@ -29,6 +29,8 @@ class Scene:
 class Picture(Protocol):
     """What the terminal asks the picture of a game."""
 
+    kinds: Sequence[str]  # of lines on the score sheet, in their order
+    room: int  # lines for options that fit under any position in 24 lines
     estimates: bool  # whether `appraise` guesses the points of the end, so that gains are counted from it
 
     def draw(self, scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:

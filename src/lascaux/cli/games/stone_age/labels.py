@@ -24,6 +24,8 @@ from lascaux.games.stone_age.names import (
 
 COUNTED = range(HUNT, RIVER + 1)  # places where one says how many people
 
+SHORT = {TOOL: "sa-short-tool", ADD_ONE_USE: "sa-short-one-use", TAKE_DIE: "sa-short-die"}
+
 
 def family(action: Action) -> tuple[int, ...]:
     """Options that are one entry of the list: a place with any number of people."""
@@ -48,6 +50,6 @@ def label(scene: Scene, action: Action) -> Text:
         return Text(code(scene, PLACES[action[1]]))
     if action[0] in (PAY, TAKE):
         return Text(noun(scene, RESOURCES[action[1]]))
-    if action[0] in (TOOL, ADD_ONE_USE, TAKE_DIE):
-        return Text(scene.say(text.key.replace("-do-", "-short-"), **text.facts))
+    if action[0] in SHORT:
+        return Text(scene.say(SHORT[action[0]], **text.facts))
     return Text(scene.catalog.tell(text, scene.names))

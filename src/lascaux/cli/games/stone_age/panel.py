@@ -32,7 +32,7 @@ def head(scene: Scene, view: View, viewer: int) -> Text:
 
 def going_on(scene: Scene, view: View) -> list[Text]:
     """The roll with what tools have added, the dice left to take, or what was paid so far."""
-    if view["roll"]:
+    if view["roll"] and view["roll"]["open"]:
         return [roll(scene, view["roll"])]
     if view["dice"]:
         dice = "  ".join(str(value) for value in view["dice"])
