@@ -13,7 +13,7 @@ function choice(action: Action): Choice {
 
 test("a place offers just the numbers that the table offers", () => {
   const place = (at: string, people: number): Choice => choice({ do: "place", at, people });
-  const offers = offersOf([place("hunt", 1), place("hunt", 3), place("hut", 2), choice({ do: "done" })], null);
+  const offers = offersOf([place("hunt", 1), place("hunt", 3), place("hut", 2), choice({ do: "done" })]);
   expect(offers.places.get("hunt")?.map(peopleIn)).toEqual([1, 3]);
   expect(offers.places.get("hut")?.map(peopleIn)).toEqual([2]);
   expect(offers.places.has("forest")).toBe(false);
@@ -22,9 +22,7 @@ test("a place offers just the numbers that the table offers", () => {
 
 test("dice, tools and resources stand where they can be clicked", () => {
   const offers = offersOf(
-    [choice({ do: "die", value: 5 }), choice({ do: "tool", value: 2 }), choice({ do: "one_use", value: 4 }), choice({ do: "pay", resource: "gold" })],
-    null,
-  );
+    [choice({ do: "die", value: 5 }), choice({ do: "tool", value: 2 }), choice({ do: "one_use", value: 4 }), choice({ do: "pay", resource: "gold" })]);
   expect([...offers.dice.keys()]).toEqual([5]);
   expect(offers.tools).toHaveLength(2);
   expect([...offers.pieces.keys()]).toEqual(["gold"]);
@@ -35,7 +33,7 @@ const roll: Roll = { seat: 0, place: "river", what: "gold", dice: [1, 2, 4], div
 test("the tool picker says what a roll comes to", () => {
   const tools = [{ value: 3, used: false }, { value: 2, used: true }, { value: 2, used: false }];
   const village = { tools, one_use: [4] } as unknown as Village;
-  const offered = offersOf([choice({ do: "tool", value: 3 }), choice({ do: "tool", value: 2 }), choice({ do: "one_use", value: 4 })], null);
+  const offered = offersOf([choice({ do: "tool", value: 3 }), choice({ do: "tool", value: 2 }), choice({ do: "one_use", value: 4 })]);
   const ready = toolsIn(village, offered.tools);
   expect(ready.map(({ value, isOneUse }) => [value, isOneUse])).toEqual([[3, false], [2, false], [4, true]]);
   expect(withTools(roll, [])).toEqual({ sum: 7, yields: 1, missing: 5 });

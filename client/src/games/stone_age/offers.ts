@@ -13,9 +13,10 @@ export interface Offers {
   buttons: Offer[];
 }
 
-export function offersOf(options: Choice[], gains: number[] | null): Offers {
+/** What an option changes is no matter of points at once here: an estimate beside each would say too much. */
+export function offersOf(options: Choice[]): Offers {
   const offers: Offers = { places: new Map(), tools: [], dice: new Map(), pieces: new Map(), buttons: [] };
-  for (const offer of offersIn(options, gains)) sort(offers, offer);
+  for (const offer of offersIn(options, null)) sort(offers, offer);
   return offers;
 }
 
