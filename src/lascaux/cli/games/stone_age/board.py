@@ -38,9 +38,7 @@ def pointer(scene: Scene, place: str, marks: Collection[str]) -> Text:
     return Text((">" if scene.plain else "▸") if place in marks else " ", f"bold {OCHRE}")
 
 
-def place_line(
-    scene: Scene, place: View, seat: int, names: Sequence[str], marks: Collection[str]
-) -> Text:
+def place_line(scene: Scene, place: View, seat: int, names: Sequence[str], marks: Collection[str]) -> Text:
     """`forest     3/7 Wolf 2 Bear 1`; `shut` where a rule keeps this seat out of a place with room."""
     here = sum(place["people"])
     full = f"{here}/{place['rings']}" if place["rings"] else str(here)
@@ -102,7 +100,11 @@ def effect(scene: Scene, shown: View) -> str:
 
 def scoring(scene: Scene, shown: View) -> str:
     word = shown["symbol"] or shown["worker"]
-    return noun(scene, word) if shown["symbol"] else scene.say("sa-short-worker", worker=word, times=shown["times"])
+    return (
+        noun(scene, word)
+        if shown["symbol"]
+        else scene.say("sa-short-worker", worker=word, times=shown["times"])
+    )
 
 
 def tile(scene: Scene, stack: View) -> str:

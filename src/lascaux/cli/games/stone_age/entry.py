@@ -10,7 +10,20 @@ from lascaux.engine.protocol import Action, Json
 from lascaux.games.stone_age.names import PLACES, RESOURCES
 
 LEAST = 2  # letters that a word can be cut to; single ones are commands
-TYPED = ("place", "use", "tool", "one_use", "done", "pay", "buy", "decline", "use_card", "take", "die", "refuse")
+TYPED = (
+    "place",
+    "use",
+    "tool",
+    "one_use",
+    "done",
+    "pay",
+    "buy",
+    "decline",
+    "use_card",
+    "take",
+    "die",
+    "refuse",
+)
 # What a noun or a bare number stands for, by the question that is open.
 VERBS = {
     "sa-ask-place": "place",
@@ -95,10 +108,15 @@ def with_place(scene: Scene, do: str, typed: str) -> list[Json]:
     said: list[Json] = []
     for place in PLACES:
         if place[-1].isdigit():
-            if is_called(word, [*names(scene, place), number_off(code(scene, place))]) and number in ("", place[-1]):
+            if is_called(word, [*names(scene, place), number_off(code(scene, place))]) and number in (
+                "",
+                place[-1],
+            ):
                 said.append({"do": do, "at": place})
         elif is_called(word, names(scene, place)):
-            said.append({"do": do, "at": place, **({"people": int(number)} if number and do == "place" else {})})
+            said.append(
+                {"do": do, "at": place, **({"people": int(number)} if number and do == "place" else {})}
+            )
     return said
 
 

@@ -67,7 +67,9 @@ def facts(scene: Scene, village: View) -> dict[str, str]:
 
 def tools(village: View) -> str:
     """`2*2 1 +34`: the used ones are marked, the one-use tools stand behind."""
-    held = "".join(f"{tool['value']}{USED if tool['used'] else ' '}" for tool in village["tools"] if tool["value"])
+    held = "".join(
+        f"{tool['value']}{USED if tool['used'] else ' '}" for tool in village["tools"] if tool["value"]
+    )
     once = "".join(str(value) for value in village["one_use"])
     return held.rstrip() + (f"+{once}" if once else "")
 
@@ -91,7 +93,9 @@ def areas(scene: Scene, seats: Sequence[int]) -> list[Text]:
 
 
 def in_words(scene: Scene, village: View) -> list[str]:
-    stock = [scene.say("sa-has", what=what, amount=count) for what, count in village["resources"].items() if count]
+    stock = [
+        scene.say("sa-has", what=what, amount=count) for what, count in village["resources"].items() if count
+    ]
     return [
         scene.say(
             "sa-village",
@@ -102,7 +106,11 @@ def in_words(scene: Scene, village: View) -> list[str]:
         ),
         row(scene, "resources", stock),
         row(scene, "tools", [tools(village)] if tools(village) else []),
-        row(scene, "cards", counted([card(scene, shown) for shown in village["cards"]]) + hidden(scene, village)),
+        row(
+            scene,
+            "cards",
+            counted([card(scene, shown) for shown in village["cards"]]) + hidden(scene, village),
+        ),
         row(scene, "kinds", kinds(scene, village)),
         row(scene, "buildings", [f"{cost(scene, b)} ({points(b)})" for b in village["buildings"]]),
         scene.say("sa-projection", total=village["projection"]["total"]),
@@ -123,7 +131,9 @@ def counted(things: list[str]) -> list[str]:
 
 def kinds(scene: Scene, village: View) -> list[str]:
     """Cards by what they score."""
-    green = [noun(scene, word) + (f" x{count}" if count > 1 else "") for word, count in village["symbols"].items()]
+    green = [
+        noun(scene, word) + (f" x{count}" if count > 1 else "") for word, count in village["symbols"].items()
+    ]
     people = [
         scene.say("sa-short-worker", worker=worker, times=count)
         for worker, count in village["workers"].items()
