@@ -148,7 +148,7 @@ def test_law_5_a_free_undo_crosses_no_deal_no_reveal_and_nobody_else(agreement: 
             taken_back = match.steps[len(match.steps) - free :]
             assert all(step.actor == seat and not step.shut for step in taken_back)
         free = match.free_undo(match.actor)
-        if free and not luck.below(1 + len(match.steps) // 40):  # later ones take longer to play again
+        if free and not luck.below(1 + len(match.steps) // 10):  # later ones take longer to play again
             again = agreement.match()
             again.replay([(step.actor, step.action) for step in match.steps])
             again.undo(free)

@@ -193,7 +193,7 @@ def shown_village(s: StoneAge, seat: int, own: bool) -> VillageView:
 
 
 def hunger(s: StoneAge, seat: int) -> int:
-    """SA-FEED-01: what will be missing, or is still to be paid in resources; nothing once the people ate."""
+    """SA-FEED-01: what will be missing; while the seat is asked, what is still due; nothing once it ate."""
     for frame in s.stack:
         if frame[0] == FEED and frame[2] == seat:
             return max(0, s.people[seat] - s.production[seat] - s.food[seat])

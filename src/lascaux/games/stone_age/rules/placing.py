@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lascaux.engine.flow import then_one
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
@@ -136,7 +137,7 @@ def ask_next(s: StoneAge, first: int) -> None:
     for i in range(players):
         seat = (first + i) % players
         if can_place(s, seat):
-            s.stack.append(TO_PLACE[seat])
+            then_one(s.stack, TO_PLACE[seat])
             return
 
 

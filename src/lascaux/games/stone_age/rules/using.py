@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lascaux.engine.flow import then
+from lascaux.engine.flow import then_one
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import CHANCE, Action, Frame
 from lascaux.engine.trace import note
@@ -33,6 +33,7 @@ from lascaux.games.stone_age.tables import CARD_AMOUNT
 USES: Final[list[Action]] = [(USE, place) for place in range(len(PLACES))]
 THE_CARD: Final[Action] = (USE_CARD,)
 ENOUGH: Final[Action] = (DONE,)
+TO_USE: Final[list[Frame]] = [(USING, seat) for seat in range(4)]
 
 
 def take_turn(s: StoneAge, frame: Frame) -> None:
@@ -40,7 +41,8 @@ def take_turn(s: StoneAge, frame: Frame) -> None:
     _, _, seat = frame
     s.phase = USING_PHASE
     if s.placed[seat] or kept_card(s, seat, CHOICE) != NOTHING:
-        then(s.stack, (USING, seat), frame)
+        then_one(s.stack, frame)
+        then_one(s.stack, TO_USE[seat])
 
 
 def may_use(s: StoneAge, frame: Frame) -> list[Action]:
@@ -76,7 +78,7 @@ def use_choice(s: StoneAge, seat: int) -> None:
     card = kept_card(s, seat, CHOICE)
     drop_kept(s, seat, card)
     note(s, CARD_USED, seat, card)
-    then(s.stack, (TAKING, seat, 0, CARD_AMOUNT[card]))
+    then_one(s.stack, (TAKING, seat, 0, CARD_AMOUNT[card]))
 
 
 def use_place(s: StoneAge, seat: int, place: int) -> None:
@@ -87,7 +89,7 @@ def use_place(s: StoneAge, seat: int, place: int) -> None:
     if place < HUNT:
         gain(s, seat, CAN_GIVE[place], 1)  # SA-ACT-02 to 04
     elif place < FIRST_CARD:
-        then(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
+        then_one(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
     elif place < FIRST_BUILDING:
         offer_card(s, seat, place)
     else:
