@@ -199,7 +199,7 @@ class StoneAgeGame(Game):
         return appraise.appraise(stone_age(s), seat)
 
     def baseline(self, s: State, seat: int) -> int:
-        """Here `appraise` guesses what the village will make of what it has, so the guess before is compared."""
+        """Here `appraise` guesses how things will go, so it is compared with the guess before."""
         return self.appraise(s, seat)
 
     def prospect(self, s: State, seat: int) -> int:
