@@ -82,7 +82,6 @@ sa-board-phase =
         [feeding] Feed people
        *[end] The end
     }
-sa-board-phase-now = { sa-board-phase } (now)
 sa-board-round = Round { $round }
 sa-board-start = { $seat } starts this round
 sa-board-deck =
@@ -146,11 +145,6 @@ sa-board-people-of = { $seat }: { $people }
 sa-board-may-go = you may send { $numbers }
 sa-board-may-use = use it now
 sa-board-how-many = How many people? ({ WORD("sa", $place) })
-sa-board-send =
-    { $people ->
-        [one] 1 person
-       *[other] { $people } people
-    }
 sa-board-close = Close
 
 sa-board-cost =
@@ -160,7 +154,7 @@ sa-board-cost =
     }
 sa-board-at-once =
     { $effect ->
-        [dice] A die for everyone, you first
+        [dice] A die for everyone
         [gain] { sa-gain }
         [points] { $amount } points
         [roll] 2 dice for { WORD("sa", $what) }
@@ -185,9 +179,7 @@ sa-board-at-end-long =
        *[other] the green symbol { WORD("sa", $scores) }; different symbols score their number squared
     }
 sa-board-card = Card for { sa-board-cost }. At once: { sa-board-at-once }. At the end: { sa-board-at-end-long }
-sa-board-own-card = Card. At the end: { sa-board-at-end-long }
 sa-board-no-card = No card here
-sa-board-green = green card
 sa-board-building =
     { $kind ->
         [fixed] Building for { $cost }: { $points } points
@@ -210,7 +202,6 @@ sa-board-building-left =
     }
 sa-board-no-building = This stack is empty
 sa-board-amount = { $count } { WORD("sa", $what) }
-sa-board-of = { $people } on it: { $seat }
 
 sa-board-roll = { $seat } rolls for { WORD("sa", $what) }
 sa-board-roll-rule = every { $divisor } pips bring 1 { WORD("sa", $what) }
@@ -260,7 +251,6 @@ sa-board-pay-less = one { WORD("sa", $resource) } less
 sa-board-pay-now = Pay
 sa-board-pay-now-points = Pay and score { $points }
 sa-board-take-now = Take
-sa-board-pay-worth = { $points } points
 
 sa-board-village = Village of { $seat }
 sa-board-people = { $people } people: { $hand } at hand, { $placed } at work
@@ -273,6 +263,11 @@ sa-board-hungry =
     { $hunger ->
         [one] 1 food is missing for { $people } people at the end of the round
        *[other] { $hunger } food are missing for { $people } people at the end of the round
+    }
+sa-board-hungry-you =
+    { $hunger ->
+        [one] 1 food is missing for your people
+       *[other] { $hunger } food are missing for your people
     }
 sa-board-hungry-short = { $hunger } food short
 sa-board-tool-slot =

@@ -1,0 +1,118 @@
+"""Stone Age on its board: people placed and used by clicks, dice, payments; fit for all, on a desk and a phone."""
+
+import re
+import time
+
+import pytest
+
+from tests.browser.table import CLIENT, DESK, PHONE
+
+AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
+AREAS = ("Places", "Cards, buildings")
+
+
+def start(visit, **how):
+    page = visit(name="Ana", **how)
+    panel = page.locator("article, li, section").filter(has=page.get_by_role("heading", name="Stone Age")).last
+    panel.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-place]").first.wait_for(state="attached")
+    return page
+
+
+def take_turn(page) -> str:
+    """One decision by a click on the board; what it was, or nothing while the others act."""
+    decision = page.locator("section.yours")
+    if decision.count():
+        decide(decision)
+        return "decision"
+    spots = page.locator(".spot.open > button")
+    if spots.count():
+        go(page, spots)
+        return "spot"
+    rest = page.locator(".bar button")
+    if rest.count():
+        rest.first.click()
+        return "rest"
+    page.wait_for_timeout(30)
+    return ""
+
+
+def go(page, spots) -> None:
+    """To the last place that is open, with as many people as may go."""
+    if not spots.last.is_visible():
+        for area in AREAS:
+            page.get_by_role("button", name=re.compile(f"^{area}")).click()
+            if spots.last.is_visible():
+                break
+    spots.last.click()
+    numbers = page.locator(".how-many .number")
+    if numbers.count():
+        numbers.last.click()
+
+
+def decide(decision) -> None:
+    """Clicks resources together until it is enough, and confirms."""
+    enough = decision.locator(".primary:not([disabled])")
+    while not enough.count() and decision.locator(".add[aria-disabled=false]").count():
+        decision.locator(".add[aria-disabled=false]").last.click()
+    (enough if enough.count() else decision.locator("button")).first.click()
+
+
+def play(page, turns: int, seconds: float = 90) -> list[str]:
+    done: list[str] = []
+    deadline = time.monotonic() + seconds
+    while len(done) < turns:
+        assert time.monotonic() < deadline, f"the game does not go on after {done}"
+        before = page.locator(".log li").count()
+        if turn := take_turn(page):
+            done.append(turn)
+            page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+        assert page.locator(".refusal").count() == 0, page.locator(".refusal").inner_text()
+    return done
+
+
+def violations(page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_rounds_by_clicks_on_the_board(visit, shots, theme):
+    page = start(visit, theme=theme, viewport=DESK)
+    page.locator(".spot.open").first.wait_for()
+    assert violations(page) == []
+    page.screenshot(path=shots / f"stone-age-placing-{theme}.png")
+    done = play(page, 12)
+    assert "spot" in done
+    assert page.get_by_text(re.compile("Round [2-9]")).count() > 0
+    page.screenshot(path=shots / f"stone-age-later-{theme}.png")
+    assert violations(page) == []
+
+
+def test_on_a_phone_the_board_folds_and_scrolls_one_way(visit, shots):
+    page = start(visit, theme="dark", viewport=PHONE, has_touch=True)
+    page.locator(".spot.open").first.wait_for()
+    page.screenshot(path=shots / "stone-age-phone.png")
+    assert violations(page) == []
+    play(page, 6)
+    for area in (*AREAS, "Villages"):
+        page.get_by_role("button", name=re.compile(f"^{area}")).click()
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), area
+        assert violations(page) == [], area
+    small = page.evaluate(
+        "[...document.querySelectorAll('.board button')].filter((one) => one.offsetHeight && one.offsetHeight < 44).length"
+    )
+    assert small == 0
+
+
+def test_a_shut_place_says_why(visit):
+    page = start(visit)
+    page.locator(".spot.open").first.wait_for()
+    page.locator("[data-place=hut]").click()
+    page.locator(".log li").filter(has_text="hut").first.wait_for()
+    page.locator(".spot.open").first.wait_for()
+    page.locator("[data-place=hut]").click()
+    page.locator(".refusal").wait_for()
+    assert "hut" in page.locator(".refusal").inner_text()
