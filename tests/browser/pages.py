@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import PHONE, agree, create_table, my_turn, play_on
+from tests.browser.table import PHONE, agree, create_table, panel, play_up_to_a_placement
 
 
 class Scene:
@@ -18,14 +18,13 @@ class Scene:
         """A tribe game of three that has gone on for a while; Ana is to place a domino."""
         table = open_table(self.server, "Ana", bots=2).play(moves=10, well=True)
         page = self.visit(name="Ana", at=table)
-        while my_turn(page) and page.locator(".grid .open:not(.filled)").count() == 0:
-            play_on(page, moves=1)
+        play_up_to_a_placement(page)
         return page
 
 
 def home(scene: Scene) -> Page:
     page = scene.visit(name="Ana")
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    panel(page).wait_for()
     return page
 
 
@@ -40,7 +39,7 @@ def home_with_tables(scene: Scene) -> Page:
 
 def new_table(scene: Scene) -> Page:
     page = home(scene)
-    page.get_by_role("button", name="Create a table").click()
+    panel(page).get_by_role("button", name="Create a table").click()
     expect(page.locator("dialog[open]")).to_be_visible()
     return page
 
@@ -93,6 +92,7 @@ def table_of_a_spectator(scene: Scene) -> Page:
     table = open_table(scene.server, "Ana", "Bo", bots=0, mode="totem").play(moves=8, well=True)
     page = scene.visit(table.path)
     page.get_by_text("you are watching").wait_for()
+    page.get_by_role("grid").wait_for()
     return page
 
 

@@ -23,6 +23,7 @@ SOMEBODY = """people => {
     const turn = (%s)();
     return ['over', 'yours', ...people].includes(turn) ? turn : '';
 }""".replace("%s", TURN)
+IS_PLACING = "() => !!document.querySelector('.grid .open:not(.filled)')"
 # The options that stand there now, so that it can be seen when they are gone.
 MARK = "() => { document.querySelector('[data-option]').dataset.old = 'yes' }"
 GONE = "() => !document.querySelector('[data-old]')"
@@ -46,9 +47,14 @@ GO_ON = """() => {
 }""".replace("%s", TAKE_LAST)
 
 
+def panel(page: Page) -> Locator:
+    """The game that is played here, among those on the home page."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name="Kingdomino Origins"))
+
+
 def create_table(page: Page, *, players: int = 3, bots: int = 1, mode: str = "") -> str:
     """Through the dialog on the home page; answers with the address of the table."""
-    page.get_by_role("button", name="Create a table").first.click()
+    panel(page).get_by_role("button", name="Create a table").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("combobox").nth(0).select_option(str(players))
     dialog.get_by_role("combobox").nth(1).select_option(str(bots))
@@ -119,6 +125,13 @@ def play_to_the_end(*pages: Page) -> int:
     for page in pages:
         page.locator(".end").wait_for(timeout=LONGEST_GAME)
     return sum(page.evaluate("window.acts") for page in pages)
+
+
+def play_up_to_a_placement(page: Page) -> None:
+    """Until a domino is to be laid."""
+    page.get_by_role("grid").wait_for()
+    while my_turn(page) and not page.evaluate(IS_PLACING):
+        play_on(page, moves=1)
 
 
 def log_of(page: Page) -> Locator:

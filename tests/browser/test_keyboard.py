@@ -1,13 +1,13 @@
 """Everything by keyboard, with a focus that can be seen."""
 
-from tests.browser.table import TURN, deciding, my_turn
+from tests.browser.table import IS_PLACING, TURN, deciding, my_turn, panel
 
 OUTLINE = """() => {
     const style = getComputedStyle(document.activeElement);
     return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
 }"""
 MATCHES = "selector => document.activeElement.matches(selector)"
-PLACES = "() => !!document.querySelector('.grid .open:not(.filled)')"
+KINGDOMINO = ".panels article:first-of-type"
 LONGEST_WAY = 90
 BY_THE_BOARD = 4  # so many dominoes are laid on the board, the others by the list
 
@@ -32,12 +32,12 @@ def lay_on_the_board(page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visit):
     page = visit(name="Ana")
-    page.get_by_role("button", name="Create a table").wait_for()
+    panel(page).wait_for()
     create_a_tribe_table(page)
     laid, moves, ways = 0, 0, []
     while my_turn(page):
         with deciding(page):
-            if laid < BY_THE_BOARD and page.evaluate(PLACES):
+            if laid < BY_THE_BOARD and page.evaluate(IS_PLACING):
                 lay_on_the_board(page)
                 laid, ways = laid + 1, []
             else:
@@ -53,7 +53,7 @@ def test_a_whole_game_by_keyboard_alone(visit):
 
 def create_a_tribe_table(page) -> None:
     """Two players, the other one a bot, tribe mode."""
-    focus_on(page, ".panels .primary + button")
+    focus_on(page, f"{KINGDOMINO} .primary + button")
     page.keyboard.press("Enter")
     focus_on(page, "dialog .pair label:nth-child(1) select")
     page.keyboard.press("ArrowUp")

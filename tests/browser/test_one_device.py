@@ -1,6 +1,6 @@
 """Several people at one device: it is passed on, and nobody sees what is not theirs."""
 
-from tests.browser.table import act, create_table, deciding
+from tests.browser.table import act, create_table, deciding, panel
 
 CURTAIN = "() => document.querySelector('main h1')?.textContent.startsWith('Pass to')"
 READY = """() => document.querySelector('[data-option], .end')
@@ -9,7 +9,7 @@ READY = """() => document.querySelector('[data-option], .end')
 
 def sit_together(page) -> None:
     """Ana opens a table with Bo beside her, and starts it."""
-    page.get_by_role("button", name="Create a table").click()
+    panel(page).get_by_role("button", name="Create a table").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("combobox").nth(0).select_option("2")
     dialog.get_by_role("button", name="Add a person at this device").click()

@@ -11,7 +11,7 @@ from devkit.client import CLIENT
 from tests.browser import pages
 from tests.browser.pages import PAGES, PHONE_ONLY, Scene
 from tests.browser.server import Server, Table
-from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within
+from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel
 
 AXE = (CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text
 FIRST_LOAD = 120_000
@@ -27,6 +27,10 @@ IN_THE_WINDOW = """one => {
     const box = one.getBoundingClientRect();
     return box.left >= -1 && box.right <= innerWidth + 1 && box.bottom > 0 && box.top < innerHeight;
 }"""
+# Pieces that letters around them leave no room for.
+SQUEEZED = """() => [...document.querySelectorAll('.domino, .tile, .person .token, .totem')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width < 12)
+    .map((one) => one.className)"""
 LARGE_TEXT = {"standard": 32, "fixed": 26}  # twice what a browser has by itself
 WITH_LARGE_TEXT = (
     pages.home,
@@ -85,13 +89,16 @@ def test_at_200_percent(scene: Scene, shots: Path, shown: Callable[[Scene], Page
     page.set_viewport_size({"width": 720, "height": 450})
     assert is_within(page, 720)
     assert page.evaluate(CUT_OFF) == []
-    page.set_viewport_size(DESK)
     before = text_size(page)
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": LARGE_TEXT})
+    expect(page.locator("html")).to_have_css("font-size", "32px")
     assert text_size(page) == 2 * before
-    page.screenshot(path=shots / f"{shown.__name__}-200-percent.png", animations="disabled")
-    assert is_within(page, DESK["width"])
-    assert page.evaluate(CUT_OFF) == []
+    for size in ("390x844", "1440x900"):
+        page.set_viewport_size(SIZES[size])
+        page.screenshot(path=shots / f"{shown.__name__}-{size}-large-text.png", animations="disabled")
+        assert is_within(page, SIZES[size]["width"]), size
+        assert page.evaluate(CUT_OFF) == [], size
+        assert page.evaluate(SQUEEZED) == [], size
     assert out_of_reach(page) == []
 
 
@@ -114,16 +121,16 @@ def test_the_first_load_is_small(visit):
     page = visit("about:blank")
     page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))
     page.goto("/", wait_until="networkidle")
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    panel(page).wait_for()
     assert not any("Table" in url for url in sizes), "a board is loaded when it is needed"
     assert 0 < sum(sizes.values()) <= FIRST_LOAD, sizes
 
 
 def test_without_a_connection_there_is_a_friendly_page(visit):
     page = visit()
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    panel(page).wait_for()
     page.route("**/api/**", lambda route: route.abort())
-    page.get_by_role("button", name="Play now against bots").click()
+    panel(page).get_by_role("button", name="Play now against bots").click()
     page.get_by_text("The server can't be reached right now.").wait_for()
     page.evaluate("history.pushState(null, '', '/t/abc'); dispatchEvent(new PopStateEvent('popstate'))")
     page.get_by_role("heading", name="No connection").wait_for()

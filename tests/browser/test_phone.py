@@ -1,6 +1,14 @@
 """A phone: one column, tabs, fingers."""
 
-from tests.browser.table import PHONE, deciding, is_within, my_turn, play_on, play_to_the_end
+from tests.browser.table import (
+    PHONE,
+    deciding,
+    is_within,
+    my_turn,
+    panel,
+    play_to_the_end,
+    play_up_to_a_placement,
+)
 
 TABS = ("Options", "Log, chat", "Players", "Board")
 TOUCHED = "button, a.button, input, select, summary, [role=gridcell].open"
@@ -17,7 +25,7 @@ def show(page, tab: str) -> None:
 
 def test_a_phone_plays_a_whole_game(visit, server):
     page = visit(name="Ana", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play now against bots").tap()
+    panel(page).get_by_role("button", name="Play now against bots").tap()
     assert my_turn(page)
     for tab in TABS:
         show(page, tab)
@@ -28,20 +36,16 @@ def test_a_phone_plays_a_whole_game(visit, server):
         page.locator("[data-option]").first.tap()
     assert my_turn(page)
     show(page, "Board")
-    assert place_by_fingers(page)
+    place_by_fingers(page)
     assert play_to_the_end(page) > 10
     page.locator(".end").wait_for()
     assert is_within(page, PHONE["width"])
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
 
 
-def place_by_fingers(page) -> bool:
+def place_by_fingers(page) -> None:
     """Takes the first domino to a square with one touch, and lays it with the button."""
-    while page.evaluate("() => !document.querySelector('.grid .open:not(.filled)')"):
-        play_on(page, moves=1)
-        if not my_turn(page):
-            return False
+    play_up_to_a_placement(page)
     with deciding(page):
         page.locator(".grid .open:not(.filled)").first.tap()
         page.get_by_role("button", name="Place").tap()
-    return my_turn(page)

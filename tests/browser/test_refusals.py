@@ -5,17 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.server import open_table
-from tests.browser.table import lines_of, my_turn, play_on
+from tests.browser.table import lines_of, my_turn, play_on, play_up_to_a_placement
 
-PLACES = "() => !!document.querySelector('.grid .open:not(.filled)')"
 SHUT = ".grid [data-at]:not(.open):not(.filled)"
 
 
 def at_a_placement(visit, server):
     table = open_table(server, "Ana", bots=1).play(moves=3, well=True)
     page = visit(name="Ana", at=table)
-    while my_turn(page) and not page.evaluate(PLACES):
-        play_on(page, moves=1)
+    play_up_to_a_placement(page)
     return page
 
 
@@ -69,7 +67,7 @@ def test_a_domino_that_is_taken(visit, server):
     ):
         play_on(page, moves=1)
     page.locator(taken).first.click(force=True)
-    assert refused(page, "taken").startswith("KO-")
+    assert refused(page, "stands on domino").startswith("KO-")
 
 
 def test_the_rule_of_a_question_is_one_click_away(visit, server):
