@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Table from "./Table.svelte";
@@ -45,14 +46,18 @@ const option = (action: Action): Choice => ({ action, words: { key: String(actio
 const place_ = (at: string, people: number): Choice => option({ do: "place", at, people });
 const choose = vi.fn();
 const why = vi.fn();
-let board: ReturnType<typeof mount>;
+let board: ReturnType<typeof mount> | null = null;
 
-function show(changes: Partial<Props>): void {
+function propsOf(changes: Partial<Props>): Props {
   const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
   const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
   const words: Props["words"] = ({ key }) => key;
   const still = { game: "stone-age", view, gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [] };
-  board = mount(Table, { target: document.body, props: { ...still, options: [], ...changes } });
+  return { ...still, options: [], ...changes };
+}
+
+function show(changes: Partial<Props>): void {
+  board = mount(Table, { target: document.body, props: propsOf(changes) });
   flushSync();
 }
 
@@ -67,7 +72,10 @@ beforeEach(() => {
   choose.mockReset();
   why.mockReset();
 });
-afterEach(() => unmount(board));
+afterEach(() => {
+  if (board) unmount(board);
+  board = null;
+});
 
 test("one number: one click; several: a button for each of them and no other", () => {
   show({ options: [place_("hut", 2), place_("hunt", 1), place_("hunt", 2)] });
@@ -94,7 +102,7 @@ test("a click on something shut asks why, in the words of the phase", () => {
   show({ options: [place_("hut", 2)] });
   click('[data-place="forest"]');
   expect(why).toHaveBeenLastCalledWith({ do: "place", at: "forest", people: 1 });
-  unmount(board);
+  if (board) unmount(board);
   show({ options: [option({ do: "use", at: "hut" })], view: { ...view, phase: "using" } });
   click('[data-place="card_1"]');
   expect(why).toHaveBeenLastCalledWith({ do: "use", at: "card_1" });
@@ -141,4 +149,15 @@ test("hunger is told before it comes, and nothing can be done in a replay", () =
   expect(document.querySelector(".spot.open")).toBeNull();
   click('[data-place="hut"]');
   expect(choose).not.toHaveBeenCalled();
+});
+
+test("the board follows when a roll of somebody else gives way to dice for all", async () => {
+  const roll = { seat: 1, place: "forest", what: "wood", dice: [3, 5, 6], divisor: 3, added: 0, sum: 14, yields: 4 };
+  const { rerender } = render(Table, { props: propsOf({ actor: 1, view: { ...view, phase: "using", roll } }) });
+  expect(document.querySelector(".yields")).not.toBeNull();
+  await rerender(propsOf({ view: { ...view, phase: "using", dice: [2] }, options: [option({ do: "die", value: 2 })] }));
+  expect(document.querySelector(".yields")).toBeNull();
+  expect(document.querySelectorAll(".yours li button")).toHaveLength(1);
+  await rerender(propsOf({ actor: 1 }));
+  expect(document.querySelector(".yours")).toBeNull();
 });

@@ -255,7 +255,6 @@ sa-board-take-now = Take
 sa-board-village = Village of { $seat }
 sa-board-people = { $people } people: { $hand } at hand, { $placed } at work
 sa-board-hand = at hand
-sa-board-work = at work
 sa-board-stock = { WORD("sa", $what) }: { $count }
 sa-board-production = food production: { $count } food at the end of every round
 sa-board-fed = Everybody will eat: { $food } food + { $production } for { $people }
