@@ -111,7 +111,7 @@ test("a click on something shut asks why, in the words of the phase", () => {
 });
 
 test("a roll with tools: what is chosen is added, then it is taken", () => {
-  const roll = { seat: 0, place: "forest", what: "wood", dice: [5], divisor: 3, added: 0, sum: 5, yields: 1 };
+  const roll = { seat: 0, place: "forest", what: "wood", dice: [5], divisor: 3, added: 0, sum: 5, yields: 1, open: true };
   show({ view: { ...view, phase: "using", roll }, options: [option({ do: "done" }), option({ do: "tool", value: 1 }), option({ do: "one_use", value: 4 })] });
   const tools = document.querySelectorAll<HTMLElement>(".tool");
   expect(tools).toHaveLength(2);
@@ -127,9 +127,9 @@ test("a payment is clicked together and sent in the table's order", () => {
   show({ view: { ...view, phase: "using", offer }, options: [option({ do: "decline" }), option({ do: "pay", resource: "wood" }), option({ do: "pay", resource: "stone" })] });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
   expect(pay?.disabled).toBe(true);
-  for (let times = 0; times < 3; times++) click(".add[aria-label*='stone']");
-  click(".add[aria-label*='gold']");
-  expect(document.querySelector(".add[aria-label*='wood']")?.getAttribute("aria-disabled")).toBe("true");
+  for (let times = 0; times < 3; times++) click(".add[data-words*='stone']");
+  click(".add[data-words*='gold']");
+  expect(document.querySelector(".add[data-words*='wood']")?.getAttribute("aria-disabled")).toBe("true");
   expect(pay?.disabled).toBe(false);
   expect(pay?.textContent).toContain("21");
   pay?.click();
@@ -152,10 +152,10 @@ test("hunger is told before it comes, and nothing can be done in a replay", () =
 });
 
 test("the board follows when a roll of somebody else gives way to dice for all", async () => {
-  const roll = { seat: 1, place: "forest", what: "wood", dice: [3, 5, 6], divisor: 3, added: 0, sum: 14, yields: 4 };
+  const roll = { seat: 1, place: "forest", what: "wood", dice: [3, 5, 6], divisor: 3, added: 0, sum: 14, yields: 4, open: true };
   const { rerender } = render(Table, { props: propsOf({ actor: 1, view: { ...view, phase: "using", roll } }) });
   expect(document.querySelector(".yields")).not.toBeNull();
-  await rerender(propsOf({ view: { ...view, phase: "using", dice: [2] }, options: [option({ do: "die", value: 2 })] }));
+  await rerender(propsOf({ view: { ...view, phase: "using", roll: { ...roll, open: false }, dice: [2] }, options: [option({ do: "die", value: 2 })] }));
   expect(document.querySelector(".yields")).toBeNull();
   expect(document.querySelectorAll(".yours li button")).toHaveLength(1);
   await rerender(propsOf({ actor: 1 }));

@@ -30,7 +30,7 @@ test("dice, tools and resources stand where they can be clicked", () => {
   expect([...offers.pieces.keys()]).toEqual(["gold"]);
 });
 
-const roll: Roll = { seat: 0, place: "river", what: "gold", dice: [1, 2, 4], divisor: 6, added: 0, sum: 7, yields: 1 };
+const roll: Roll = { seat: 0, place: "river", what: "gold", dice: [1, 2, 4], divisor: 6, added: 0, sum: 7, yields: 1, open: true };
 
 test("the tool picker says what a roll comes to", () => {
   const tools = [{ value: 3, used: false }, { value: 2, used: true }, { value: 2, used: false }];
