@@ -60,7 +60,7 @@ def compare_position(s: State, table: dict, expected: object) -> None:
 
 
 def compare_view(s: State, table: dict, viewer: int) -> None:
-    """The board and all villages; a hidden card only as its owner sees it."""
+    """The board and all villages; a hidden card only as its owner sees it, and everybody at the end."""
     view = GAME.observe(s, viewer)
     assert (view["round"], view["start"]) == (table["round"], table["start"])
     assert view["deck"] == table["deck"].total()
@@ -80,7 +80,7 @@ def compare_view(s: State, table: dict, viewer: int) -> None:
         for stack in view["buildings"]
     } == table["stacks"]
     for seat in range(table["players"]):
-        compare_village(view["villages"][seat], table, seat, seat == viewer)
+        compare_village(view["villages"][seat], table, seat, seat == viewer or GAME.actor(s) == OVER)
 
 
 def compare_village(village: dict, table: dict, seat: int, own: bool) -> None:

@@ -374,10 +374,16 @@ def dice_for_all(table, seat):
 
 def take_two(table, seat):
     """SA-CARD-10: any two, in the order of RESOURCES."""
-    _, first = yield Ask(seat, {("take", what) for what in RESOURCES})
+    _, first = yield Ask(seat, takes(table, RESOURCES))
     gain(table, seat, first, 1)
-    _, second = yield Ask(seat, {("take", what) for what in RESOURCES[RESOURCES.index(first) :]})
+    _, second = yield Ask(seat, takes(table, RESOURCES[RESOURCES.index(first) :]))
     gain(table, seat, second, 1)
+
+
+def takes(table, kinds):
+    """SA-RUL-07: also a kind that is not there; of several such, which all give nothing, only the first."""
+    missing = [what for what in kinds if table["supply"] is not None and table["supply"][what] == 0]
+    return {("take", what) for what in kinds if what not in missing[1:]}
 
 
 # Feeding and the end.

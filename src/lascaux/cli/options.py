@@ -16,7 +16,7 @@ GAIN = 6  # characters of "  +12 "
 def gains(scene: Scene, picture: Picture, seat: int, options: Sequence[Action]) -> list[int]:
     """What each option does to the points of the seat, with the choices that follow made well."""
     game, s = scene.game, scene.state
-    now = game.appraise(s, seat) if picture.estimates else game.returns(s)[seat][0]
+    now = game.baseline(s, seat)
     return [game.appraise(outcome(game, s, action), seat) - now for action in options]
 
 

@@ -171,6 +171,7 @@ options-find = Find an option
 options-points = points
 options-none = Nothing to decide right now.
 options-sending = Being sent …
+options-offline = You can go on as soon as the connection is back.
 why-first = Not now. This is to be decided first: { $why }
 hint-ask = Hint
 hint-is = A solid player would: { $what } ({ $gain })
