@@ -5,7 +5,8 @@ import time
 
 import pytest
 
-from tests.browser.table import CLIENT, DESK, PHONE
+from devkit.client import CLIENT
+from tests.browser.table import DESK, PHONE
 
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 AREAS = ("Places", "Cards, buildings")
