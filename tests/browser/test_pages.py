@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from devkit.client import CLIENT
 from tests.browser import pages
+from tests.browser.axe import violations
 from tests.browser.pages import PAGES, PHONE_ONLY, Scene
 from tests.browser.server import Server, Table
 from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel
 
-AXE = (CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text
 FIRST_LOAD = 120_000
 SIZES = {"1440x900": DESK, "1024x768": SMALL_DESK, "390x844": PHONE}
 THEMES = ("light", "dark")
@@ -49,20 +48,9 @@ def scene(visit, server: Server, finished: Table) -> Scene:
     return Scene(visit, server, finished)
 
 
-def violations(page: Page, only: list[str] | None = None) -> list[str]:
-    options = {"resultTypes": ["violations"], **({"runOnly": only} if only else {})}
-    found = page.evaluate("options => axe.run(document, options)", options)["violations"]
-    return [
-        f"{one['id']} ({one['impact']}): {node['html'][:160]} {node['failureSummary'][:300]}"
-        for one in found
-        for node in one["nodes"][:3]
-    ]
-
-
 @pytest.mark.parametrize("shown", PAGES, ids=lambda shown: shown.__name__)
 def test_page(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
     page = shown(scene)
-    page.evaluate(AXE())
     found = []
     for size, viewport in SIZES.items():
         if shown in PHONE_ONLY and viewport != PHONE:

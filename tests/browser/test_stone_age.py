@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from devkit.client import CLIENT
-from tests.browser.table import DESK, PHONE
+from tests.browser.axe import violations
+from tests.browser.table import DESK, PHONE, POLL, is_within
 
-AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
+SOMETHING_TO_DO = "() => document.querySelector('section.yours, .spot.open > button, .bar button')"
 AREAS = ("Places", "Cards, buildings")
 
 
@@ -37,7 +37,7 @@ def take_turn(page) -> str:
     if rest.count():
         rest.first.click()
         return "rest"
-    page.wait_for_timeout(30)
+    page.wait_for_function(SOMETHING_TO_DO, polling=POLL)
     return ""
 
 
@@ -75,34 +75,28 @@ def play(page, turns: int, seconds: float = 240) -> list[str]:
     return done
 
 
-def violations(page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document)).violations")
-    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_rounds_by_clicks_on_the_board(visit, shots, theme):
     page = start(visit, theme=theme, viewport=DESK)
     page.locator(".spot.open").first.wait_for(state="attached")
     assert violations(page) == []
-    page.screenshot(path=shots / f"stone-age-placing-{theme}.png")
+    page.screenshot(path=shots / f"stone_age_placing-1440x900-{theme}.png")
     done = play(page, 12)
     assert "spot" in done
     assert page.locator(".log li").filter(has_text=re.compile("Ana (uses|goes hunting)")).count() > 0
-    page.screenshot(path=shots / f"stone-age-later-{theme}.png")
+    page.screenshot(path=shots / f"stone_age_using-1440x900-{theme}.png")
     assert violations(page) == []
 
 
 def test_on_a_phone_the_board_folds_and_scrolls_one_way(visit, shots):
     page = start(visit, theme="dark", viewport=PHONE, has_touch=True)
     page.locator(".spot.open").first.wait_for(state="attached")
-    page.screenshot(path=shots / "stone-age-phone.png")
+    page.screenshot(path=shots / "stone_age_placing-390x844-dark.png")
     assert violations(page) == []
     play(page, 6)
     for area in (*AREAS, "Villages"):
         page.get_by_role("button", name=re.compile(f"^{area}")).click()
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), area
+        assert is_within(page, PHONE["width"]), area
         assert violations(page) == [], area
     small = page.evaluate(
         """[...document.querySelectorAll('.board button')]
