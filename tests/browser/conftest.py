@@ -11,7 +11,7 @@ from devkit import chromium as browsers
 from devkit import client
 from devkit.environments import BUILDS
 from devkit.turns import my_turn
-from tests.browser.server import Server, Table, open_table
+from tests.browser.server import Server, Table, is_placement, open_table
 from tests.browser.table import DESK, PATIENCE
 
 playwright_api = pytest.importorskip("playwright.sync_api")
@@ -60,6 +60,21 @@ def finished(running_server: Server) -> Table:
     """A whole game that was played well, to look back at."""
     running_server.set_scene("a finished game")
     return open_table(running_server, "Ana", "Bo", bots=1).play(well=True)
+
+
+@pytest.fixture(scope="session")
+def middle(running_server: Server) -> Table:
+    """A game that has gone on for a while; Ana is to place a domino. Whoever uses it only looks at it."""
+    running_server.set_scene("the middle of a game")
+    table = open_table(running_server, "Ana", bots=2).play(moves=10, well=True)
+    return table.play(until=is_placement, well=True)
+
+
+@pytest.fixture(scope="session")
+def stone_age(running_server: Server) -> Table:
+    """The middle of a game of Stone Age, only to be looked at."""
+    running_server.set_scene("the middle of Stone Age")
+    return open_table(running_server, "Ana", bots=2, game="stone-age", options={}).play(moves=24, well=True)
 
 
 @pytest.fixture(scope="session")

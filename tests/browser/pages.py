@@ -1,24 +1,29 @@
 """Every page, and every state of one that looks different: how to get there."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import PHONE, agree, create_table, panel, play_up_to_a_placement
+from tests.browser.table import PHONE, agree, create_table, panel
 
 
+@dataclass
 class Scene:
-    """What the pages of a test are made of."""
+    """What the pages of a test are made of: a browser, and games to look at."""
 
-    def __init__(self, visit: Callable[..., Page], server: Server, finished: Table) -> None:
-        self.visit, self.server, self.finished = visit, server, finished
+    visit: Callable[..., Page]
+    server: Server
+    middle: Table
+    finished: Table
+    stone_age: Table
 
     def table(self) -> Page:
-        """A tribe game of three that has gone on for a while; Ana is to place a domino."""
-        table = open_table(self.server, "Ana", bots=2).play(moves=10, well=True)
-        page = self.visit(name="Ana", at=table)
-        play_up_to_a_placement(page)
+        """Ana is to place a domino."""
+        page = self.visit(name="Ana", at=self.middle)
+        page.locator(".grid .open:not(.filled)").first.wait_for()
+        page.locator("[data-option]").first.wait_for()
         return page
 
 
@@ -89,7 +94,7 @@ def tab(scene: Scene, name: str) -> Page:
 
 
 def table_of_a_spectator(scene: Scene) -> Page:
-    table = open_table(scene.server, "Ana", "Bo", bots=0, mode="totem").play(moves=8, well=True)
+    table = open_table(scene.server, "Ana", "Bo", bots=0, options={"mode": "totem"}).play(moves=8, well=True)
     page = scene.visit(table.path)
     page.get_by_text("you are watching").wait_for()
     page.get_by_role("grid").wait_for()
@@ -156,6 +161,18 @@ def wish_to_take_back(scene: Scene) -> Page:
     raise AssertionError("nobody has to ask")
 
 
+def curtain(scene: Scene) -> Page:
+    """The device goes from one person to the other."""
+    table = open_table(scene.server, "Ana", "Bo", bots=0).play(moves=4)
+    acting = list(table.tokens)[table.position()["actor"]]
+    page = scene.visit(name=acting, at=table)
+    page.get_by_role("grid").wait_for()
+    page.goto("/")
+    page.goto(table.link("Bo" if acting == "Ana" else "Ana"))
+    page.get_by_role("heading", name=f"Pass to {acting}").wait_for()
+    return page
+
+
 def no_connection(scene: Scene) -> Page:
     page = scene.table()
     page.context.set_offline(True)
@@ -173,6 +190,12 @@ def replay(scene: Scene) -> Page:
     page = scene.visit(f"/r/{scene.finished.id}/60", name="Ana")
     page.get_by_role("slider", name="Position").wait_for()
     page.get_by_role("grid").wait_for()
+    return page
+
+
+def stone_age(scene: Scene) -> Page:
+    page = scene.visit(name="Ana", at=scene.stone_age)
+    page.locator("[data-place]").first.wait_for(state="attached")
     return page
 
 
@@ -211,9 +234,11 @@ PAGES = (
     invitation,
     leaving,
     wish_to_take_back,
+    curtain,
     no_connection,
     end,
     replay,
+    stone_age,
     rules,
     nothing_here,
     no_such_table,

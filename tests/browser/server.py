@@ -17,7 +17,6 @@ from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = Path(__file__).with_name("fixed_server.py")
 STARTS_WITHIN = 60
-GAME = "kingdomino-origins"
 
 
 class Server:
@@ -83,20 +82,24 @@ class Table:
         """The personal link that gives a browser this person's seat."""
         return f"{self.path}#seat={self.tokens[name]}"
 
-    def log(self) -> list[dict]:
-        """All that happened, as somebody hears it who only watches."""
+    def position(self) -> dict:
+        """The table as somebody sees it who only watches, with all that happened."""
         with seated(self, "") as watcher:
-            return watcher.position["log"]
+            return watcher.position
 
     def play(
-        self, moves: int = 10_000, *, well: bool = False, until: Callable[[dict], bool] = lambda view: False
+        self,
+        moves: int = 10_000,
+        *,
+        well: bool = False,
+        until: Callable[[dict], bool] = lambda position: False,
     ) -> "Table":
-        """Everybody takes their last option, or what a bot would advise, so often or up to a view."""
+        """Everybody takes their last option, or what a bot would advise, so often or up to a position."""
         with contextlib.ExitStack() as open_sockets:
             people = [open_sockets.enter_context(seated(self, token)) for token in self.tokens.values()]
             for _ in range(moves):
                 person = next_person(people)
-                if person is None or until(person.position["view"]):
+                if person is None or until(person.position):
                     break
                 person.act(well)
         return self
@@ -158,18 +161,28 @@ def next_person(people: list[Person]) -> Person | None:
         acting.until("position")
 
 
-def is_last_round(view: dict) -> bool:
-    return view["round"] == view["rounds"]
+def is_last_round(position: dict) -> bool:
+    return position["view"]["round"] == position["view"]["rounds"]
 
 
-def open_table(server: Server, *people: str, bots: int = 1, free: int = 0, mode: str = "tribe") -> Table:
+def is_placement(position: dict) -> bool:
+    return position["options"][0]["action"]["do"] == "place"
+
+
+TRIBE = {"mode": "tribe"}
+
+
+def open_table(
+    server: Server,
+    *people: str,
+    bots: int = 1,
+    free: int = 0,
+    game: str = "kingdomino-origins",
+    options: dict[str, str] = TRIBE,
+) -> Table:
     """The first person opens it, the others sit down; it is started if no seat is left free."""
-    asked = {
-        "game": GAME,
-        "players": len(people) + bots + free,
-        "bots": ["greedy"] * bots,
-        "options": {"mode": mode},
-    }
+    players = len(people) + bots + free
+    asked = {"game": game, "players": players, "bots": ["greedy"] * bots, "options": options}
     ticket = server.post("tables", person={"name": people[0], "sign": "wolf"}, **asked)
     table = Table(server, ticket["table"], {people[0]: ticket["token"]})
     for name in people[1:]:

@@ -100,7 +100,7 @@ def test_an_action_in_flight_is_done_exactly_once(visit, server, when):
     ana.goto(table.link("Ana"))
     assert my_turn(ana)
     agree(ana, guest)
-    before = len(table.log())
+    before = len(table.position()["log"])
     wire.cut = when
     act(ana)
     ana.wait_for_function("() => !document.querySelector('.options p.soft')")
@@ -108,7 +108,7 @@ def test_an_action_in_flight_is_done_exactly_once(visit, server, when):
     agree(guest, ana)
     assert len(wire.acts) == 2, "it was sent again"
     assert wire.acts[0] == wire.acts[1], "with the same number"
-    own = [entry for entry in table.log()[before:] if entry["by"] == 0]
+    own = [entry for entry in table.position()["log"][before:] if entry["by"] == 0]
     assert len(own) == 1, own
 
 

@@ -32,7 +32,7 @@ def test_the_same_scene_has_the_same_deals(server):
 
     def games_of(scene: str) -> list[list[dict]]:
         server.set_scene(scene)
-        return [open_table(server, "Ana", bots=1).play(moves=2).log() for _ in range(2)]
+        return [open_table(server, "Ana", bots=1).play(moves=2).position()["log"] for _ in range(2)]
 
     first, second = games_of("one")
     assert games_of("one") == [first, second]
