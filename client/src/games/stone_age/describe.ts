@@ -19,8 +19,7 @@ export function cardWords(scene: Scene, card: Card | null, cost: number): string
   return card ? scene.say("sa-board-card", { ...cardFacts(card), cost }) : scene.say("sa-board-no-card");
 }
 
-export function buildingWords(scene: Scene, building: Building | null): string {
-  if (!building) return scene.say("sa-board-no-building");
+export function buildingWords(scene: Scene, building: Building): string {
   const { kind, least, most, kinds, points } = building;
   const [low, high] = [points[0] ?? 0, points[1] ?? 0];
   const cost = amountsWords(scene, building.cost);

@@ -112,6 +112,7 @@ sa-board-open =
 sa-board-hint-place = Click a glowing place, card or building to send people there.
 sa-board-hint-use = Click a glowing place to use the people you have there.
 sa-board-hint-wait = The others are at work. Point at anything to read what it is.
+sa-board-hint-look = Point at anything to read what it is.
 
 sa-board-brings =
     { $place ->
@@ -200,7 +201,12 @@ sa-board-building-left =
         [one] last one
        *[other] { $left } left
     }
-sa-board-no-building = This stack is empty
+sa-board-building-down =
+    { $left ->
+        [0] This stack is empty
+        [one] 1 face down
+       *[other] { $left } face down
+    }
 sa-board-amount = { $count } { WORD("sa", $what) }
 
 sa-board-roll = { $seat } rolls for { WORD("sa", $what) }
@@ -252,6 +258,7 @@ sa-board-pay-now = Pay
 sa-board-pay-now-points = Pay and score { $points }
 sa-board-take-now = Take
 
+sa-board-own = What you have
 sa-board-village = Village of { $seat }
 sa-board-people = { $people } people: { $hand } at hand, { $placed } at work
 sa-board-hand = at hand
