@@ -1,25 +1,58 @@
-"""Stone Age on its board: people, dice and payments by clicks; fit for all, on a desk and a phone."""
+"""Stone Age on its board: by clicks and by keyboard, up to the end; fit for all, on a desk and a phone."""
 
 import re
 import time
 
 import pytest
 
+<<<<<<< HEAD
 from tests.browser.axe import violations
 from tests.browser.table import DESK, PHONE, POLL, is_within
+=======
+from devkit.client import CLIENT
+from tests.browser.table import DESK, PHONE, play_to_the_end
+from tests.browser.test_keyboard import MATCHES, focus_on
+>>>>>>> 1c019a0421a364999af7c8defb964d066c553970
 
 SOMETHING_TO_DO = "() => document.querySelector('section.yours, .spot.open > button, .bar button')"
 AREAS = ("Places", "Cards, buildings")
+BY_KEYBOARD = 15  # so many decisions are made on the board, the others by the list
+OWN_TEXT = "all => all.map((one) => one.firstChild.textContent)"
+LINES = [
+    "buildings",
+    "points on cards",
+    "hunger",
+    "green cards",
+    "duplicates",
+    "farmers",
+    "tool makers",
+    "hut builders",
+    "shamans",
+    "resources",
+]
+
+
+def panel(page):
+    return page.locator("article, li, section").filter(has=page.get_by_role("heading", name="Stone Age")).last
 
 
 def start(visit, **how):
     page = visit(name="Ana", **how)
-    panel = (
-        page.locator("article, li, section").filter(has=page.get_by_role("heading", name="Stone Age")).last
-    )
-    panel.get_by_role("button", name="Play now against bots").click()
+    panel(page).get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     page.locator("[data-place]").first.wait_for(state="attached")
+    return page
+
+
+def start_for_two(visit):
+    page = visit(name="Ana")
+    panel(page).get_by_role("button", name="Create a table").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_role("combobox").nth(0).select_option("2")
+    dialog.get_by_role("combobox").nth(1).select_option("1")
+    dialog.get_by_role("button", name="Create a table").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".spot.open").first.wait_for()
     return page
 
 
@@ -62,7 +95,29 @@ def decide(decision) -> None:
     (enough if enough.count() else decision.locator("button")).first.click()
 
 
-def play(page, turns: int, seconds: float = 240) -> list[str]:
+def take_turn_by_keyboard(page) -> str:
+    """The same without a mouse: to what is open by Tab, among numbers by arrows."""
+    for selector in ("section.yours .primary", ".spot.open > button", ".bar button"):
+        if page.locator(selector).count():
+            break
+    else:
+        page.wait_for_timeout(30)
+        return ""
+    if selector == "section.yours .primary":
+        while page.locator(f"{selector}[disabled]").count():
+            focus_on(page, "section.yours .add[aria-disabled=false]")
+            page.keyboard.press("Enter")
+    focus_on(page, selector)
+    page.keyboard.press("Enter")
+    if page.locator(".how-many").count():
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        assert page.evaluate(MATCHES, ".how-many .number:nth-last-of-type(2)"), "the greatest number"
+        page.keyboard.press("Enter")
+    return selector
+
+
+def play(page, turns: int, seconds: float = 240, take_turn=take_turn) -> list[str]:
     done: list[str] = []
     deadline = time.monotonic() + seconds
     while len(done) < turns:
@@ -116,3 +171,22 @@ def test_a_shut_place_says_why(visit):
     hut.click(force=True)  # shut, but it answers
     page.locator(".refusal").wait_for()
     assert "hut" in page.locator(".refusal").inner_text()
+
+
+def test_a_game_of_two_from_the_keyboard_to_the_end(visit, shots):
+    page = start_for_two(visit)
+    done = play(page, BY_KEYBOARD, take_turn=take_turn_by_keyboard)
+    assert ".spot.open > button" in done
+    play_to_the_end(page)
+    sheet = page.locator(".end table")
+    lines = sheet.locator("tbody th").all_inner_texts()
+    assert lines == [line for line in LINES if line in lines], "always in the same order"
+    assert len(lines) > 2
+    total = [int(one) for one in sheet.locator(".total").all_inner_texts()]
+    assert [int(one) for one in page.locator(".players .points").evaluate_all(OWN_TEXT)] == total
+    assert page.locator(".meals").count() == 0, "nobody will eat"
+    page.screenshot(path=shots / "stone-age-end.png")
+    assert violations(page) == []
+    focus_on(page, ".end .primary")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Stone Age: before the game").wait_for()
