@@ -5,14 +5,9 @@ import time
 
 import pytest
 
-<<<<<<< HEAD
 from tests.browser.axe import violations
-from tests.browser.table import DESK, PHONE, POLL, is_within
-=======
-from devkit.client import CLIENT
-from tests.browser.table import DESK, PHONE, play_to_the_end
+from tests.browser.table import DESK, PHONE, POLL, is_within, play_to_the_end
 from tests.browser.test_keyboard import MATCHES, focus_on
->>>>>>> 1c019a0421a364999af7c8defb964d066c553970
 
 SOMETHING_TO_DO = "() => document.querySelector('section.yours, .spot.open > button, .bar button')"
 AREAS = ("Places", "Cards, buildings")
