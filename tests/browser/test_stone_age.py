@@ -4,6 +4,7 @@ import re
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.table import DESK, PHONE, POLL, is_within, play_to_the_end
@@ -173,6 +174,7 @@ def test_a_game_of_two_from_the_keyboard_to_the_end(visit, shots):
     done = play(page, BY_KEYBOARD, take_turn=take_turn_by_keyboard)
     assert ".spot.open > button" in done
     play_to_the_end(page)
+    expect(page.locator(".end h2")).to_be_in_viewport()
     sheet = page.locator(".end table")
     lines = sheet.locator("tbody th").all_inner_texts()
     assert lines == [line for line in LINES if line in lines], "always in the same order"

@@ -82,6 +82,10 @@ sa-board-phase =
         [feeding] Feed people
        *[end] The end
     }
+# What an option brings is a guess here, no points at once.
+sa-options-best = best guess first
+sa-options-points = points in the end, by a guess
+sa-hint-is = A solid player would: { $what } ({ $gain } points in the end, by its guess)
 sa-board-round = Round { $round }
 sa-board-start = { $seat } starts this round
 sa-board-deck =

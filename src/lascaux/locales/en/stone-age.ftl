@@ -312,7 +312,11 @@ sa-score-hunger-how = { $times }x
 sa-score-green = green cards
 sa-score-green-how = { $different }x{ $different }
 sa-score-duplicates = duplicates
-sa-score-duplicates-how = { $count }
+sa-score-duplicates-how =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 sa-score-farmers = farmers
 sa-score-farmers-how = { $people }x{ $factor }
 sa-score-toolmakers = tool makers
