@@ -145,7 +145,7 @@ test("dice for all: a die reports itself", () => {
 
 test("hunger is told before it comes, and nothing can be done in a replay", () => {
   show({ options: [place_("hut", 2)], readonly: true });
-  expect(document.querySelector(".status .soon")?.textContent).toContain("sa-board-hungry-you 2");
+  expect(document.querySelector(".stores-own .hungry")?.textContent).toContain("sa-board-hungry-you 2");
   expect(document.querySelector(".spot.open")).toBeNull();
   click('[data-place="hut"]');
   expect(choose).not.toHaveBeenCalled();
