@@ -35,7 +35,7 @@ from devkit.turns import my_turn
 
 SOURCES = engines.Engine(None, "on purpose")
 # What they test is not compiled, so a second run would tell nothing new.
-ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli", "tests/locales")
+ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli", "tests/locales", "tests/server")
 # Runs of their own, with the fastest engine that there is: what they test is the client.
 IN_A_BROWSER = "tests/browser"
 ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
