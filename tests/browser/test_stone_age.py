@@ -12,7 +12,7 @@ from tests.browser.test_keyboard import MATCHES, focus_on
 
 SOMETHING_TO_DO = "() => document.querySelector('section.yours, .spot.open > button, .bar button')"
 AREAS = ("Places", "Cards, buildings")
-BY_KEYBOARD = 15  # so many decisions are made on the board, the others by the list
+BY_KEYBOARD = 10  # so many decisions are made on the board, the others by the list
 OWN_TEXT = "all => all.map((one) => one.firstChild.textContent)"
 LINES = [
     "buildings",

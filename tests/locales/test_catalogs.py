@@ -17,7 +17,7 @@ from lascaux.locales import FOLDER, Catalog, catalog, languages, prefix, short_l
 PACKAGE = FOLDER.parent
 KEY = re.compile(rf"(cli|help|{'|'.join(map(prefix, game_ids()))})-[a-z0-9]+(-[a-z0-9]+)*")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*-(?:[a-z0-9-]|\$\{[^}]*\})+)["'`]""")
-OF_GAME = re.compile(r"""(?:say|has)Of\([^,()]+, ["`]([^"`]+)["`]""")
+OF_GAME = re.compile(r"""(?:say(?:Of|For)|hasOf)\([^,()]+, ["`]([^"`]+)["`]""")
 SENTENCE = re.compile(r"[A-Za-z']{2,} [A-Za-z']+ [A-Za-z']+")
 
 
@@ -65,7 +65,7 @@ def spoken_by(game: str) -> set[str]:
 
 
 def spoken_in_browser() -> set[str]:
-    """The same for the client: `a-${key}` is the pattern `a-*`; `sayOf` puts the initials of a game first."""
+    """The same for the client: `a-${key}` is the pattern `a-*`; some put the initials of a game first."""
     found: set[str] = set()
     for path in (PACKAGE.parents[1] / "client" / "src").rglob("*.*"):
         if path.suffix in (".ts", ".svelte"):
