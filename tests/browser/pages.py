@@ -218,6 +218,8 @@ def no_such_table(scene: Scene) -> Page:
 
 
 PHONE_ONLY = (table_options, table_log, table_players, menu)
+# As they are on every desk.
+DIALOGS = (new_table, rule_of_a_question, settings, invitation, leaving)
 PAGES = (
     home,
     home_with_tables,

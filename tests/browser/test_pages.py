@@ -5,11 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import pages
 from tests.browser.axe import violations
-from tests.browser.pages import PAGES, PHONE_ONLY, Scene
+from tests.browser.pages import DIALOGS, PAGES, PHONE_ONLY, Scene
 from tests.browser.server import Server, Table
 from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel
 
@@ -54,19 +54,22 @@ def scene(visit, server: Server, middle: Table, finished: Table, stone_age: Tabl
     return Scene(visit, server, middle, finished, stone_age)
 
 
+def sizes_of(shown: Callable[[Scene], Page]) -> dict[str, ViewportSize]:
+    left_out = (DESK, SMALL_DESK) if shown in PHONE_ONLY else (SMALL_DESK,) if shown in DIALOGS else ()
+    return {size: viewport for size, viewport in SIZES.items() if viewport not in left_out}
+
+
 @pytest.mark.parametrize("shown", PAGES, ids=lambda shown: shown.__name__)
 def test_page(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
     page = shown(scene)
     found = []
-    for size, viewport in SIZES.items():
-        if shown in PHONE_ONLY and viewport != PHONE:
-            continue
+    for size, viewport in sizes_of(shown).items():
         page.set_viewport_size(viewport)
         for theme in THEMES:
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             expect(page.locator("html")).to_have_attribute("data-theme", theme)
-            picture = shots / f"{shown.__name__}-{size}-{theme}.png"
-            page.screenshot(path=picture, animations="disabled", caret="hide")
+            picture = shots / f"{shown.__name__}-{size}-{theme}.jpg"
+            page.screenshot(path=picture, animations="disabled", quality=85, type="jpeg")
             if viewport != SMALL_DESK:
                 # On a phone the second theme differs in nothing but its colours.
                 only = ["color-contrast"] if viewport == PHONE and theme == "dark" else None
@@ -89,7 +92,8 @@ def test_at_200_percent(scene: Scene, shots: Path, shown: Callable[[Scene], Page
     assert text_size(page) == 2 * before
     for size in ("390x844", "1440x900"):
         page.set_viewport_size(SIZES[size])
-        page.screenshot(path=shots / f"{shown.__name__}-{size}-large-text.png", animations="disabled")
+        picture = shots / f"{shown.__name__}-{size}-large-text.jpg"
+        page.screenshot(path=picture, animations="disabled", quality=85, type="jpeg")
         assert is_within(page, SIZES[size]["width"]), size
         assert page.evaluate(CUT_OFF) == [], size
         assert page.evaluate(SQUEEZED) == [], size
