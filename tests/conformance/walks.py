@@ -1,5 +1,6 @@
 """Random games of every kind that is registered: what the laws are tried on."""
 
+import functools
 import itertools
 import os
 from collections.abc import Iterator
@@ -7,11 +8,13 @@ from typing import NamedTuple
 
 import lascaux
 from lascaux.engine.errors import SetupError
+from lascaux.engine.playing import play_out
 from lascaux.table.match import Match
 
 # Another number gives other games; a failure prints the agreement and the seed that it fell on.
 FIRST_SEED = int(os.environ.get("LASCAUX_TEST_SEED", "1"))
 MOST_COMBINATIONS = 200
+LONG_GAME = 500  # decisions
 
 
 class Agreement(NamedTuple):
@@ -39,11 +42,26 @@ def combinations(game: lascaux.Game) -> list[tuple[tuple[str, str], ...]]:
     return [(), *[(setting,) for choices in settings for setting in choices]]
 
 
+def is_long(game: lascaux.Game) -> bool:
+    """Whether a random game of the fewest players takes many decisions."""
+    setup = game.setup(game.players[0], {})
+    return play_out(game, game.new(setup), lascaux.Pcg32(FIRST_SEED)) > LONG_GAME
+
+
+def ways_to_agree(game: lascaux.Game) -> list[tuple[int, tuple[tuple[str, str], ...]]]:
+    """Every player count with every combination; in long games each combination has one player count, in
+    turns, so that every count still meets every value."""
+    if not is_long(game):
+        return list(itertools.product(game.players, combinations(game)))
+    return list(zip(itertools.cycle(game.players), combinations(game), strict=False))
+
+
+@functools.cache
 def agreements() -> list[Agreement]:
     """Every game, player count and combination of options that can be agreed, each with its own seed."""
     found: list[Agreement] = []
     for game in map(lascaux.load, lascaux.game_ids()):
-        for players, options in itertools.product(game.players, combinations(game)):
+        for players, options in ways_to_agree(game):
             agreement = Agreement(game.id, players, options, FIRST_SEED + len(found))
             try:
                 agreement.setup()

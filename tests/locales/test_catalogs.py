@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from lascaux.games.kingdomino_origins.naming import FORMS
-from lascaux.games.kingdomino_origins.words import EVENTS
+from lascaux.games.registry import game_ids
 from lascaux.locales import FOLDER, Catalog, catalog, languages, prefix, short_lines
 
 PACKAGE = FOLDER.parent
-KEY = re.compile(r"(cli|help|ko)-[a-z0-9]+(-[a-z0-9]+)*")
+KEY = re.compile(rf"(cli|help|{'|'.join(map(prefix, game_ids()))})-[a-z0-9]+(-[a-z0-9]+)*")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*-(?:[a-z0-9-]|\$\{[^}]*\})+)["'`]""")
 OF_GAME = re.compile(r"""(?:say|has)Of\([^,()]+, ["`]([^"`]+)["`]""")
 SENTENCE = re.compile(r"[A-Za-z']{2,} [A-Za-z']+ [A-Za-z']+")
@@ -51,10 +51,17 @@ def spoken() -> set[str]:
         for path in (PACKAGE / part).rglob("*.py")
         for text in literals(path)
     }
-    found |= {"ko-do-" + form.name.replace("_", "-") for form in FORMS} | {
-        "ko-log-" + event for event in EVENTS
-    }
+    for game in game_ids():
+        found |= spoken_by(game)
     return found
+
+
+def spoken_by(game: str) -> set[str]:
+    """What a game makes of the names of its actions and events."""
+    package = f"lascaux.games.{game.replace('-', '_')}"
+    forms, events = import_module(package + ".naming").FORMS, import_module(package + ".words").EVENTS
+    done = {f"{prefix(game)}-do-" + form.name.replace("_", "-") for form in forms}
+    return done | {f"{prefix(game)}-log-{event}" for event in events}
 
 
 def spoken_in_browser() -> set[str]:

@@ -14,3 +14,9 @@ def note(
     if s.trace is not None:
         facts = [fact for fact in (a, b, c, d) if fact != UNSAID]
         s.trace.append((kind, seat, *facts))
+
+
+def note_all(s: State, kind: int, seat: int, facts: tuple[int, ...]) -> None:
+    """The same with any number of facts, for dice and draws."""
+    if s.trace is not None:
+        s.trace.append((kind, seat, *facts))

@@ -13,8 +13,15 @@ def kingdomino_origins() -> Game:
     return KingdominoOrigins()
 
 
+def stone_age() -> Game:
+    from lascaux.games.stone_age.game import StoneAgeGame
+
+    return StoneAgeGame()
+
+
 GAMES: Final[dict[str, Callable[[], Game]]] = {
     "kingdomino-origins": kingdomino_origins,
+    "stone-age": stone_age,
 }
 loaded: Final[dict[str, Game]] = {}
 

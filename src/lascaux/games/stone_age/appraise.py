@@ -1,0 +1,193 @@
+"""What a greedy player looks at: points now, and by rules of thumb what the village will make of the rest.
+
+`appraise` is the whole points of that sum, `prospect` the hundredths that are left: together they rank.
+"""
+
+from lascaux.engine.protocol import NOBODY, Frame
+from lascaux.games.stone_age.names import (
+    ADDING,
+    BUYING,
+    DRAWING_SECRET,
+    FEED,
+    FEEDING,
+    FIRST_BUILDING,
+    FIRST_CARD,
+    FOREST,
+    GOLD,
+    HUNT,
+    NOTHING,
+    ONE_USE,
+    PAYING,
+    PLACING_PHASE,
+    RESOURCES,
+    ROLLING,
+    ROLLING_FOR_ALL,
+    TAKING,
+)
+from lascaux.games.stone_age.outlook import (
+    DICE_FOR_ALL,
+    FIELD_A_ROUND,
+    FOOD_NEEDED,
+    FOOD_SPARE,
+    FREE_PERSON,
+    HIDDEN_CARD,
+    IN_HAND,
+    MEANS,
+    MORE_BY_THE_END,
+    ONE_USE_PIP,
+    PERSON_A_ROUND,
+    READY_PIP,
+    TOOL_A_ROUND,
+    building_worth,
+    card_worth,
+    gain_worth,
+    kept_worth,
+    price,
+    resource_worth,
+    rounds_left,
+)
+from lascaux.games.stone_age.rules.paying import worth_of
+from lascaux.games.stone_age.rules.placing import CAN_GIVE
+from lascaux.games.stone_age.rules.scoring import cards_at_end, seat_points, worker_counts
+from lascaux.games.stone_age.state import StoneAge, people_on, tool_value
+from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_COST, CARD_EFFECT, DIVISOR, TOOL_PLACES
+
+
+def appraise(s: StoneAge, seat: int) -> int:
+    """Points, with what was placed, rolled for or begun taken to go as it does on average."""
+    return worth(s, seat) // 100
+
+
+def prospect(s: StoneAge, seat: int) -> int:
+    """The hundredths behind `appraise`."""
+    return worth(s, seat) % 100
+
+
+def worth(s: StoneAge, seat: int) -> int:
+    """In hundredths of a point; at the end of the game just the points."""
+    points = 100 * seat_points(s, seat)
+    if not s.stack:
+        return points
+    rounds = rounds_left(s)
+    expected = expected_yields(s, seat)
+    free = s.people[seat] - s.placed[seat] if s.phase == PLACING_PHASE else 0
+    return (
+        points
+        + stock_worth(s, seat)
+        + village_worth(s, seat, rounds)
+        + food_worth(s, seat, expected[HUNT])
+        + FREE_PERSON * free
+        + places_worth(s, seat, rounds, expected)
+        + open_worth(s, seat, rounds)
+    )
+
+
+def expected_yields(s: StoneAge, seat: int) -> list[int]:
+    """By place, in hundredths: what the seat's people on it, or an open roll, will bring on average."""
+    expected = [0] * FIRST_CARD
+    for place in range(HUNT, FIRST_CARD):
+        expected[place] = MEANS[place][people_on(s, place, seat)]
+    frame = s.stack[-1]
+    if frame[0] == ROLLING and frame[2] == seat:
+        _, _, _, place, dice = frame
+        expected[place] += MEANS[place][dice]
+    return expected
+
+
+def stock_worth(s: StoneAge, seat: int) -> int:
+    """Resources beyond the point that each is worth anyway, tools that are ready, cards to be used once."""
+    held = [s.resources[4 * seat + i] * (resource_worth(i) - 100) for i in range(len(RESOURCES))]
+    kept = [kept_worth(card) for card in s.kept[seat]]
+    return sum(held) + READY_PIP * sum(tools_ready(s, seat)) + sum(kept)
+
+
+def tools_ready(s: StoneAge, seat: int) -> list[int]:
+    """The values of the tools that were not used in this round."""
+    values = [tool_value(s.tools[seat], i) for i in range(TOOL_PLACES) if not s.used[seat] >> i & 1]
+    return [value for value in values if value]
+
+
+def village_worth(s: StoneAge, seat: int, rounds: int) -> int:
+    """What tools, fields and people will do in the rounds to come, and for the people on cards."""
+    fields = min(s.production[seat], s.people[seat])
+    workers = sum(worker_counts(cards_at_end(s, seat)))
+    lasting = TOOL_A_ROUND * s.tools[seat] + FIELD_A_ROUND * fields + PERSON_A_ROUND * s.people[seat]
+    return rounds * (lasting + MORE_BY_THE_END * workers)
+
+
+def food_worth(s: StoneAge, seat: int, expected: int) -> int:
+    """Food that will be missing counts more than food to spare."""
+    food = 100 * s.food[seat] + expected
+    if (FEED, NOBODY, seat) in s.stack:
+        food += 100 * (s.production[seat] - s.people[seat])
+    elif s.stack[-1][0] == FEEDING:
+        food = 0  # all of it is eaten
+    return food * (FOOD_SPARE if food > 0 else FOOD_NEEDED) // 100
+
+
+def places_worth(s: StoneAge, seat: int, rounds: int, expected: list[int]) -> int:
+    """What the seat's people on the board are there for."""
+    total = 0
+    hoped = expected[FOREST:FIRST_CARD]
+    for place in range(HUNT):
+        if people_on(s, place, seat):
+            total += gain_worth(s, seat, CAN_GIVE[place], rounds)
+    for resource in range(len(RESOURCES)):
+        total += hoped[resource] * resource_worth(resource) // 100
+    for place in range(FIRST_CARD, FIRST_BUILDING + s.terms.players):
+        if people_on(s, place, seat):
+            total += purchase_worth(s, seat, place, rounds, hoped)
+    return total
+
+
+def purchase_worth(s: StoneAge, seat: int, place: int, rounds: int, expected: list[int]) -> int:
+    """A card or building less its price, if it can be paid by then."""
+    if place >= FIRST_BUILDING:
+        return building_worth(s, seat, s.tiles[place - FIRST_BUILDING], expected)
+    space = place - FIRST_CARD
+    cost = price(s, seat, CARD_COST[space], 0, expected)
+    gained = card_worth(s, seat, s.spaces[space], rounds)
+    return max(0, gained - cost) if cost != NOTHING else 0
+
+
+def open_worth(s: StoneAge, seat: int, rounds: int) -> int:
+    """What the open question, if it is the seat's own, will bring."""
+    frame = s.stack[-1]
+    kind = frame[0]
+    if kind in (ROLLING_FOR_ALL, DRAWING_SECRET) and frame[2] == seat:
+        return DICE_FOR_ALL if kind == ROLLING_FOR_ALL else HIDDEN_CARD
+    if frame[1] != seat:
+        return 0
+    if kind == ADDING:
+        return best_roll(s, seat, frame[2], frame[3])
+    if kind == PAYING:
+        return payment_worth(s, frame, rounds)
+    if kind == BUYING:
+        return building_worth(s, seat, s.tiles[frame[2] - FIRST_BUILDING], [0, 0, 0, 0])
+    if kind == FEEDING:
+        return -price(s, seat, frame[3], frame[2], [0, 0, 0, 0])
+    return frame[3] * resource_worth(GOLD) if kind == TAKING else 0
+
+
+def best_roll(s: StoneAge, seat: int, place: int, total: int) -> int:
+    """The yield with the best of the tools that are ready, each of which is worth something later."""
+    costs = [(value, READY_PIP * value) for value in tools_ready(s, seat)]
+    for card in s.kept[seat]:
+        if CARD_EFFECT[card] == ONE_USE:
+            costs.append((CARD_AMOUNT[card], ONE_USE_PIP * CARD_AMOUNT[card]))
+    each = FOOD_SPARE if place == HUNT else resource_worth(place - FOREST)
+    ways = [(total, 0)]
+    for value, cost in costs:
+        ways += [(reached + value, paid + cost) for reached, paid in ways]
+    return max([reached // DIVISOR[place] * each - paid for reached, paid in ways])
+
+
+def payment_worth(s: StoneAge, frame: Frame, rounds: int) -> int:
+    """What is being paid for, less what is still to be paid; nothing yet if it can be declined."""
+    _, seat, place, last, least, _, _, paid = frame
+    cost = price(s, seat, max(0, least), last, [0, 0, 0, 0])
+    if place < FIRST_BUILDING:
+        gained = card_worth(s, seat, s.spaces[place - FIRST_CARD], rounds) - cost
+    else:
+        gained = 100 * worth_of(paid) + cost * (100 - IN_HAND) // IN_HAND
+    return gained if paid else max(0, gained)

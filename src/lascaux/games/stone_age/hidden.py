@@ -1,0 +1,23 @@
+"""What a seat can't see: somebody else's hidden card (SA-CARD-08).
+
+The deck and the unseen tiles are kept as what is left of them, without an order. But who counts the cards
+knows only deck and hidden card together, so that card is dealt anew from both.
+"""
+
+from lascaux.engine.chance import Rng
+from lascaux.engine.flow import replaced
+from lascaux.games.stone_age.names import NOTHING
+from lascaux.games.stone_age.rules.cards import SECRET_DRAWS, sample_card
+from lascaux.games.stone_age.state import StoneAge
+
+
+def resample(s: StoneAge, seat: int, rng: Rng) -> StoneAge:
+    other = s.copy()
+    for owner in range(s.terms.players):
+        card = s.secret[owner]
+        if owner != seat and card != NOTHING:
+            other.deck = replaced(other.deck, card, other.deck[card] + 1)
+            _, drawn = sample_card(other, rng, SECRET_DRAWS)
+            other.deck = replaced(other.deck, drawn, other.deck[drawn] - 1)
+            other.secret = replaced(other.secret, owner, drawn)
+    return other

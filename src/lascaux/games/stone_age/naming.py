@@ -1,0 +1,38 @@
+"""The actions of Stone Age in records and messages."""
+
+from typing import Final
+
+from lascaux.engine.naming import Field, Form, name_action, parse_named
+from lascaux.engine.protocol import Action, Json
+from lascaux.games.stone_age.names import PLACES, RESOURCES
+from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES
+
+AT: Final = Field("at", PLACES)
+RESOURCE: Final = Field("resource", RESOURCES)
+FORMS: Final = [  # by the numbers of names.py
+    Form("place", (AT, Field("people"))),
+    Form("use", (AT,)),
+    Form("tool", (Field("value"),)),
+    Form("one_use", (Field("value"),)),
+    Form("done"),
+    Form("pay", (RESOURCE,)),
+    Form("buy"),
+    Form("decline"),
+    Form("use_card"),
+    Form("take", (RESOURCE,)),
+    Form("die", (Field("value"),)),
+    Form("refuse"),
+    Form("start", (Field("seat"),)),
+    Form("tile", (Field("building", BUILDING_NAMES),)),
+    Form("card", (Field("card", CARD_NAMES),)),
+    Form("secret_card", (Field("card", CARD_NAMES),)),
+    Form("roll", (Field("dice", many=True),)),
+]
+
+
+def named_action(action: Action) -> Json:
+    return name_action(FORMS, action, 0)
+
+
+def parse_action(named: Json) -> Action:
+    return parse_named(FORMS, named, 0)

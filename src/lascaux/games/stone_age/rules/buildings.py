@@ -1,0 +1,122 @@
+"""SA-ACT-08 to 12, SA-SET-03: buildings."""
+
+from typing import Final
+
+from lascaux.engine.chance import Rng
+from lascaux.engine.flow import replaced, then
+from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.stone_age.names import (
+    BUILT,
+    BUY,
+    BUYING,
+    DECLINE,
+    DECLINED,
+    DRAWING_TILE,
+    FIRST_BUILDING,
+    FIXED,
+    NOTHING,
+    OPEN,
+    PAYING,
+    RESOURCES,
+    TILE,
+    TILE_DRAWN,
+    TOO_POOR,
+)
+from lascaux.games.stone_age.rules.gains import give_back
+from lascaux.games.stone_age.rules.paying import DIGIT, can_pay, note_payment, worth_of
+from lascaux.games.stone_age.state import StoneAge
+from lascaux.games.stone_age.tables import (
+    BUILDING_COST,
+    BUILDING_KIND,
+    BUILDING_LEAST,
+    BUILDING_MIX,
+    BUILDING_MOST,
+    BUILDINGS,
+)
+
+TILE_DRAWS: Final[list[Action]] = [(TILE, building) for building in range(BUILDINGS)]
+BUY_OR_NOT: Final[list[Action]] = [(BUY,), (DECLINE,)]
+
+
+def offer_building(s: StoneAge, seat: int, place: int) -> None:
+    """SA-ACT-08: asks who can pay; who can't gets nothing."""
+    building = s.tiles[place - FIRST_BUILDING]
+    kind = BUILDING_KIND[building]
+    if not can_build(s, seat, building):
+        note(s, TOO_POOR, seat, place)
+    elif kind == FIXED:
+        then(s.stack, (BUYING, seat, place))
+    else:
+        mix = NOTHING if kind == OPEN else BUILDING_MIX[building]
+        least, most = BUILDING_LEAST[building], BUILDING_MOST[building]
+        then(s.stack, (PAYING, seat, place, 0, least, most, mix, 0))
+
+
+def can_build(s: StoneAge, seat: int, building: int) -> bool:
+    """SA-ACT-09 to 11: whether a village has what a building costs."""
+    if BUILDING_KIND[building] != FIXED:
+        return can_pay(s, seat, BUILDING_LEAST[building], BUILDING_MIX[building])
+    wood, brick, stone, gold = BUILDING_COST[building]
+    held, first = s.resources, 4 * seat
+    enough = held[first] >= wood and held[first + 1] >= brick
+    return enough and held[first + 2] >= stone and held[first + 3] >= gold
+
+
+def may_buy(s: StoneAge, frame: Frame) -> list[Action]:
+    """SA-ACT-08: buys it or declines."""
+    return BUY_OR_NOT
+
+
+def buy(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-ACT-09: just the resources printed on it."""
+    _, seat, place = frame
+    if action[0] == DECLINE:
+        note(s, DECLINED, seat, place)
+        return
+    cost = BUILDING_COST[s.tiles[place - FIRST_BUILDING]]
+    paid = 0
+    for resource in range(len(RESOURCES)):
+        paid += cost[resource] << DIGIT * resource
+        for _ in range(cost[resource]):
+            give_back(s, seat, resource)
+    note_payment(s, seat, paid)
+    build(s, seat, place, paid)
+
+
+def build(s: StoneAge, seat: int, place: int, paid: int) -> None:
+    """SA-ACT-08, SA-ACT-12: scores the worth of what was paid; the next tile is turned up."""
+    stack = place - FIRST_BUILDING
+    building = s.tiles[stack]
+    points = worth_of(paid)
+    s.built[seat] += points
+    s.buildings[seat] = (*s.buildings[seat], building)
+    s.tiles = replaced(s.tiles, stack, NOTHING)
+    s.left = replaced(s.left, stack, s.left[stack] - 1)
+    note(s, BUILT, seat, building, points)
+    if s.left[stack]:
+        then(s.stack, (DRAWING_TILE, CHANCE, stack))
+
+
+def sample_tile(s: StoneAge, rng: Rng) -> Action:
+    """SA-SET-03: nobody knows which tiles lie in which stack or left the game: any unseen one."""
+    box = s.box
+    ticket = rng.below(sum(box))
+    building = 0
+    while ticket >= box[building]:
+        ticket -= box[building]
+        building += 1
+    return TILE_DRAWS[building]
+
+
+def tile_outcomes(s: StoneAge) -> list[tuple[Action, int]]:
+    return [(TILE_DRAWS[building], count) for building, count in enumerate(s.box) if count]
+
+
+def draw_tile(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-SET-03, SA-ACT-08: face up on its stack."""
+    _, _, stack = frame
+    _, building = action
+    s.box = replaced(s.box, building, s.box[building] - 1)
+    s.tiles = replaced(s.tiles, stack, building)
+    note(s, TILE_DRAWN, NOBODY, stack, building)

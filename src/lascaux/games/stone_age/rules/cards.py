@@ -1,0 +1,199 @@
+"""SA-CARD: buying cards and what they do at once; the dice for all; the cards that are kept."""
+
+from typing import Final
+
+from lascaux.engine.chance import Rng
+from lascaux.engine.flow import replaced, then
+from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.trace import note, note_all
+from lascaux.games.stone_age.names import (
+    CARD,
+    CARD_BOUGHT,
+    CARD_DRAWN,
+    CHOICE,
+    DICE,
+    DICE_ROLLED,
+    DIE_TAKEN,
+    DRAW,
+    DRAWING_SECRET,
+    FIRST_CARD,
+    FOREST,
+    GAIN,
+    NO_SECRET,
+    NOTHING,
+    ONE_USE,
+    PAYING,
+    POINTS,
+    RESOURCES,
+    ROLL_FOR,
+    ROLLING,
+    ROLLING_FOR_ALL,
+    SCORED,
+    SECRET,
+    SECRET_DRAWN,
+    TAKE,
+    TAKE_DIE,
+    TAKING,
+    TAKING_DIE,
+    TOO_POOR,
+)
+from lascaux.games.stone_age.rules.gains import gain
+from lascaux.games.stone_age.rules.paying import can_pay
+from lascaux.games.stone_age.state import StoneAge
+from lascaux.games.stone_age.tables import (
+    CARD_AMOUNT,
+    CARD_COST,
+    CARD_DICE,
+    CARD_EFFECT,
+    CARD_WHAT,
+    CARDS,
+    DIE_GAIN,
+)
+
+CARD_DRAWS: Final[list[Action]] = [(CARD, card) for card in range(CARDS)]
+SECRET_DRAWS: Final[list[Action]] = [(SECRET, card) for card in range(CARDS)]
+DICE_TO_TAKE: Final[list[Action]] = [(TAKE_DIE, face) for face in range(7)]
+TAKES: Final[list[Action]] = [(TAKE, resource) for resource in range(len(RESOURCES))]
+
+
+def offer_card(s: StoneAge, seat: int, place: int) -> None:
+    """SA-ACT-07: as many resources as the space costs, of any kinds; who has too few gets nothing."""
+    cost = CARD_COST[place - FIRST_CARD]
+    if can_pay(s, seat, cost, 0):
+        then(s.stack, (PAYING, seat, place, 0, cost, cost, NOTHING, 0))
+    else:
+        note(s, TOO_POOR, seat, place)
+
+
+def buy_card(s: StoneAge, seat: int, place: int) -> None:
+    """SA-ACT-07: takes the card and its immediate effect. SA-CARD-00: it counts at the end."""
+    space = place - FIRST_CARD
+    card = s.spaces[space]
+    s.spaces = replaced(s.spaces, space, NOTHING)
+    s.cards[seat] = (*s.cards[seat], card)
+    note(s, CARD_BOUGHT, seat, card)
+    have_effect(s, seat, card)
+
+
+def have_effect(s: StoneAge, seat: int, card: int) -> None:
+    """The upper part of a card."""
+    effect = CARD_EFFECT[card]
+    if effect == GAIN:
+        gain(s, seat, CARD_WHAT[card], CARD_AMOUNT[card])  # SA-CARD-02, 03, 06, 07
+    elif effect == DICE:
+        then(s.stack, (ROLLING_FOR_ALL, CHANCE, seat))  # SA-CARD-01
+    elif effect == POINTS:
+        s.scored[seat] += CARD_AMOUNT[card]  # SA-CARD-05
+        note(s, SCORED, seat, CARD_AMOUNT[card])
+    elif effect == ROLL_FOR:
+        then(s.stack, (ROLLING, CHANCE, seat, FOREST + CARD_WHAT[card], CARD_DICE))  # SA-CARD-04
+    elif effect == DRAW:
+        draw_secret_if_any(s, seat)
+    else:
+        assert effect in (ONE_USE, CHOICE)
+        s.kept[seat] = (*s.kept[seat], card)  # SA-CARD-09, SA-CARD-10
+
+
+def draw_secret_if_any(s: StoneAge, seat: int) -> None:
+    """SA-CARD-08; SA-RUL-03: an empty deck gives nothing."""
+    if sum(s.deck):
+        then(s.stack, (DRAWING_SECRET, CHANCE, seat))
+    else:
+        note(s, NO_SECRET, seat)
+
+
+def sample_card(s: StoneAge, rng: Rng, draws: list[Action]) -> Action:
+    """The top of a shuffled deck: by how many of each are left."""
+    deck = s.deck
+    ticket = rng.below(sum(deck))
+    card = 0
+    while ticket >= deck[card]:
+        ticket -= deck[card]
+        card += 1
+    return draws[card]
+
+
+def card_outcomes(s: StoneAge, draws: list[Action]) -> list[tuple[Action, int]]:
+    return [(draws[card], count) for card, count in enumerate(s.deck) if count]
+
+
+def draw_card(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-SET-04, SA-NEXT-01: onto its space."""
+    _, _, space = frame
+    _, card = action
+    s.deck = replaced(s.deck, card, s.deck[card] - 1)
+    s.spaces = replaced(s.spaces, space, card)
+    note(s, CARD_DRAWN, NOBODY, space, card)
+
+
+def draw_secret(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-CARD-08: face down to its owner; the upper part is not used."""
+    _, _, seat = frame
+    _, card = action
+    s.deck = replaced(s.deck, card, s.deck[card] - 1)
+    s.secret = replaced(s.secret, seat, card)
+    note(s, SECRET_DRAWN, seat, card)
+
+
+def roll_for_all(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-CARD-01: a die a player; the buyer takes one first."""
+    _, _, seat = frame
+    note_all(s, DICE_ROLLED, seat, action[1:])
+    s.stack.append((TAKING_DIE, seat, *action[1:]))
+
+
+def may_take_die(s: StoneAge, frame: Frame) -> list[Action]:
+    """SA-CARD-01: any of the dice left; equal ones are one option."""
+    options: list[Action] = []
+    last = 0
+    for i in range(2, len(frame)):
+        if frame[i] != last:
+            last = frame[i]
+            options.append(DICE_TO_TAKE[last])
+    return options
+
+
+def take_die(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-CARD-01: the die and what it brings; then the next player clockwise takes one."""
+    seat = frame[1]
+    _, face = action
+    note(s, DIE_TAKEN, seat, face)
+    gain(s, seat, DIE_GAIN[face], 1)
+    dice = list(frame[2:])
+    dice.remove(face)
+    if dice:
+        s.stack.append((TAKING_DIE, (seat + 1) % s.terms.players, *dice))
+
+
+def may_take(s: StoneAge, frame: Frame) -> list[Action]:
+    """SA-CARD-10: any resource, same or different; in the order of the kinds, so that each pair is open once.
+    SA-RUL-07: also one that the supply does not have; if it has several of them not, one stands for all."""
+    _, _, last, _ = frame
+    if not s.terms.limited:
+        return TAKES[last:]
+    there = [TAKES[resource] for resource in range(last, len(RESOURCES)) if s.supply[resource]]
+    gone = [TAKES[resource] for resource in range(last, len(RESOURCES)) if not s.supply[resource]]
+    return there + gone[:1]
+
+
+def take(s: StoneAge, frame: Frame, action: Action) -> None:
+    _, seat, _, due = frame
+    _, resource = action
+    gain(s, seat, resource, 1)
+    if due > 1:
+        then(s.stack, (TAKING, seat, resource, due - 1))
+
+
+def kept_card(s: StoneAge, seat: int, effect: int) -> int:
+    """A card with this effect that the seat can still use, or NOTHING."""
+    for card in s.kept[seat]:
+        if CARD_EFFECT[card] == effect:
+            return card
+    return NOTHING
+
+
+def drop_kept(s: StoneAge, seat: int, card: int) -> None:
+    """SA-CARD-09, SA-CARD-10: used once; it still counts as a card."""
+    kept = list(s.kept[seat])
+    kept.remove(card)
+    s.kept[seat] = tuple(kept)

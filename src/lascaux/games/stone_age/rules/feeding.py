@@ -1,0 +1,77 @@
+"""SA-FEED: phase 3, feeding people."""
+
+from typing import Final
+
+from lascaux.engine.flow import then
+from lascaux.engine.protocol import Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.stone_age.names import (
+    FED,
+    FEEDING,
+    FEEDING_PHASE,
+    FOOD,
+    GAINED,
+    GOLD,
+    NOTHING,
+    REFUSE,
+    STARVED,
+)
+from lascaux.games.stone_age.rules.gains import gain_other, give_back, stock_of
+from lascaux.games.stone_age.rules.paying import DIGIT, PAYMENTS, can_go_on, note_payment
+from lascaux.games.stone_age.state import StoneAge
+
+HUNGER_POINTS: Final = 10  # SA-FEED-03
+LET_STARVE: Final[Action] = (REFUSE,)
+
+
+def feed(s: StoneAge, frame: Frame) -> None:
+    """SA-FEED-01: the fields give food, everybody eats. SA-RUL-05: who has enough is not asked."""
+    _, _, seat = frame
+    s.phase = FEEDING_PHASE
+    if s.production[seat]:
+        note(s, GAINED, seat, FOOD, gain_other(s, seat, FOOD, s.production[seat]))
+    missing = s.people[seat] - s.food[seat]
+    if missing <= 0:
+        eat(s, seat, s.people[seat])
+    elif stock_of(s, seat) >= missing:
+        then(s.stack, (FEEDING, seat, 0, missing, 0))
+    else:
+        starve(s, seat, missing)
+
+
+def eat(s: StoneAge, seat: int, food: int) -> None:
+    s.food[seat] -= food
+    note(s, FED, seat, food, s.food[seat])
+
+
+def starve(s: StoneAge, seat: int, missing: int) -> None:
+    """SA-FEED-03: ten points and all food are lost; the resources stay."""
+    s.food[seat] = 0
+    s.starved[seat] += 1
+    note(s, STARVED, seat, missing)
+
+
+def may_feed(s: StoneAge, frame: Frame) -> list[Action]:
+    """SA-FEED-02, SA-FEED-04: resources for all that is missing, kind by kind, or none at all."""
+    _, seat, last, due, paid = frame
+    options: list[Action] = [] if paid else [LET_STARVE]
+    for resource in range(last, GOLD + 1):
+        if s.resources[4 * seat + resource] and can_go_on(s, seat, resource, due - 1, NOTHING, paid):
+            options.append(PAYMENTS[resource])
+    return options
+
+
+def feed_with(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-FEED-02: a resource for each missing food, after all the food."""
+    _, seat, _, due, paid = frame
+    if action[0] == REFUSE:
+        starve(s, seat, due)
+        return
+    _, resource = action
+    give_back(s, seat, resource)
+    paid += 1 << DIGIT * resource
+    if due > 1:
+        then(s.stack, (FEEDING, seat, resource, due - 1, paid))
+        return
+    note_payment(s, seat, paid)
+    eat(s, seat, s.food[seat])

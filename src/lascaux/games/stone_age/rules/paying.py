@@ -1,0 +1,120 @@
+"""SA-ACT-07 to 12: paying with resources, one by one, in the order wood, brick, stone, gold."""
+
+from typing import Final
+
+from lascaux.engine.protocol import Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.stone_age.names import (
+    DECLINE,
+    DECLINED,
+    DONE,
+    GOLD,
+    NOTHING,
+    PAID,
+    PAY,
+    PAYING,
+    RESOURCES,
+)
+from lascaux.games.stone_age.rules.gains import give_back, stock_of
+from lascaux.games.stone_age.state import StoneAge
+from lascaux.games.stone_age.tables import VALUE
+
+PAYMENTS: Final[list[Action]] = [(PAY, resource) for resource in range(len(RESOURCES))]
+NO_THANKS: Final[Action] = (DECLINE,)
+ENOUGH: Final[Action] = (DONE,)
+DIGIT: Final = 4  # bits of a payment for each resource: what was paid so far is one number
+
+
+def paid_of(paid: int, resource: int) -> int:
+    return paid >> DIGIT * resource & 15
+
+
+def worth_of(paid: int) -> int:
+    """SA-ACT-12: wood 3, brick 4, stone 5, gold 6."""
+    worth = 0
+    for resource in range(len(RESOURCES)):
+        worth += VALUE[resource] * paid_of(paid, resource)
+    return worth
+
+
+def can_pay(s: StoneAge, seat: int, least: int, mix: int) -> bool:
+    """Whether a village has so many resources, of just so many kinds if `mix` is not 0."""
+    return can_finish(s, seat, 0, 0, least, mix) if mix else stock_of(s, seat) >= least
+
+
+def can_finish(s: StoneAge, seat: int, same: int, after: int, due: int, kinds: int) -> bool:
+    """SA-ACT-10: so many more of a kind that counts already (`same`), and of just so many new kinds from
+    `after` on, can be `due` in all."""
+    found = 0
+    most = same
+    smaller: list[int] = []
+    for resource in range(after, len(RESOURCES)):
+        held = s.resources[4 * seat + resource]
+        if held:
+            found += 1
+            smaller.append(held)
+    if found < kinds or due < kinds:
+        return False
+    smaller.sort()
+    for i in range(kinds):
+        most += smaller[found - 1 - i]
+    return due <= most
+
+
+def may_pay(s: StoneAge, frame: Frame) -> list[Action]:
+    """SA-ACT-07, SA-ACT-10, SA-ACT-11: any resource that the rest can be paid after. Each payment is open in
+    one order only, so that it is offered once. Before the first one, the offer can be declined."""
+    _, seat, _, last, least, _, kinds, paid = frame
+    options: list[Action] = []
+    if not paid:
+        options.append(NO_THANKS)
+    elif least <= 0:
+        options.append(ENOUGH)
+    for resource in range(last, GOLD + 1):
+        if s.resources[4 * seat + resource] and can_go_on(s, seat, resource, least - 1, kinds, paid):
+            options.append(PAYMENTS[resource])
+    return options
+
+
+def can_go_on(s: StoneAge, seat: int, resource: int, due: int, kinds: int, paid: int) -> bool:
+    """Whether the rest can be paid after one of this resource."""
+    held = s.resources[4 * seat + resource] - 1
+    if kinds == NOTHING:
+        for later in range(resource + 1, GOLD + 1):
+            held += s.resources[4 * seat + later]
+        return held >= due
+    new_kinds = kinds if paid_of(paid, resource) else kinds - 1
+    return new_kinds >= 0 and can_finish(s, seat, held, resource + 1, due, new_kinds)
+
+
+def pay(s: StoneAge, frame: Frame, action: Action) -> int:
+    """One more resource. What was paid in all when it is enough; before that, or if declined, NOTHING."""
+    _, seat, place, _, least, most, kinds, paid = frame
+    if action[0] == DECLINE:
+        note(s, DECLINED, seat, place)
+        return NOTHING
+    if action[0] == PAY:
+        resource = action[1]
+        give_back(s, seat, resource)
+        if kinds > 0 and not paid_of(paid, resource):
+            kinds -= 1
+        paid += 1 << DIGIT * resource
+        least, most = least - 1, most - 1
+        if most and (least > 0 or has_from(s, seat, resource)):
+            s.stack.append((PAYING, seat, place, resource, least, most, kinds, paid))
+            return NOTHING
+    note_payment(s, seat, paid)
+    return paid
+
+
+def has_from(s: StoneAge, seat: int, resource: int) -> bool:
+    """Whether there is anything left to pay in the order of the kinds."""
+    held = 0
+    for later in range(resource, GOLD + 1):
+        held += s.resources[4 * seat + later]
+    return held > 0
+
+
+def note_payment(s: StoneAge, seat: int, paid: int) -> None:
+    if paid:
+        note(s, PAID, seat, paid_of(paid, 0), paid_of(paid, 1), paid_of(paid, 2), paid_of(paid, 3))

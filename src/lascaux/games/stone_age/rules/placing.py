@@ -1,0 +1,138 @@
+"""SA-PLC: phase 1, placing people."""
+
+from typing import Final
+
+from lascaux.engine.protocol import Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.stone_age.names import (
+    FIELD,
+    FIRST_BUILDING,
+    FIRST_CARD,
+    FOREST,
+    HUNT,
+    HUT,
+    NOTHING,
+    PERSON,
+    PLACE,
+    PLACED,
+    PLACES,
+    PLACING,
+    PRODUCTION,
+    TOOL_GAIN,
+    TOOL_MAKER,
+)
+from lascaux.games.stone_age.rules.gains import room_for
+from lascaux.games.stone_age.state import BITS, ONE_SEAT, StoneAge
+from lascaux.games.stone_age.tables import PEOPLE_MOST, RINGS
+
+PLACEMENTS: Final[list[list[Action]]] = [
+    [(PLACE, place, people) for people in range(PEOPLE_MOST + 1)] for place in range(len(PLACES))
+]
+TO_PLACE: Final[list[Frame]] = [(PLACING, seat) for seat in range(4)]
+VILLAGE: Final = (TOOL_MAKER, HUT, FIELD)
+CAN_GIVE: Final[list[int]] = [TOOL_GAIN, PERSON, PRODUCTION]  # by place of the village
+# How many of the three places of the village, and how many seats on a resource, by players.
+MOST_OF_VILLAGE: Final[list[int]] = [0, 0, 2, 2, 3]
+MOST_SEATS: Final[list[int]] = [0, 0, 1, 2, 4]
+
+# Why a place is shut for a seat.
+IS_OPEN: Final = 0
+IS_THERE: Final = 1
+IS_FULL: Final = 2
+THIRD_OF_VILLAGE: Final = 3
+TOO_MANY_SEATS: Final = 4
+IS_GONE: Final = 5
+IS_CAPPED: Final = 6
+
+
+def shut(s: StoneAge, seat: int, place: int) -> int:
+    """Whether more people of a seat may come to a place in this round, or what shuts it."""
+    there = s.on[place]
+    if place <= FIELD:
+        return shut_in_village(s, seat, place, there)
+    if there >> BITS * seat & ONE_SEAT:
+        return IS_THERE  # SA-PLC-03
+    if place == HUNT:
+        return IS_OPEN  # SA-PLC-07
+    if place < FIRST_CARD:
+        return shut_for_resources(s, place, there) if there else IS_OPEN
+    if there:
+        return IS_FULL  # SA-PLC-09, SA-PLC-10
+    if place < FIRST_BUILDING:
+        return IS_OPEN if s.spaces[place - FIRST_CARD] != NOTHING else IS_GONE
+    stack = place - FIRST_BUILDING
+    return IS_OPEN if stack < len(s.tiles) and s.tiles[stack] != NOTHING else IS_GONE
+
+
+def shut_in_village(s: StoneAge, seat: int, place: int, there: int) -> int:
+    """SA-PLC-04 to 06: one player each. SA-PLC-11: not the third of them. SA-ACT-13: by option no block."""
+    if there:
+        return IS_THERE if there >> BITS * seat & ONE_SEAT else IS_FULL
+    players = s.terms.players
+    if players < 4:
+        occupied = int(s.on[TOOL_MAKER] > 0) + int(s.on[HUT] > 0) + int(s.on[FIELD] > 0)
+        if occupied >= MOST_OF_VILLAGE[players]:
+            return THIRD_OF_VILLAGE
+    return IS_CAPPED if s.terms.shut_capped and room_for(s, seat, CAN_GIVE[place]) == 0 else IS_OPEN
+
+
+def shut_for_resources(s: StoneAge, place: int, there: int) -> int:
+    """SA-PLC-08: seven people. SA-PLC-12, SA-PLC-13: of few players."""
+    if people_in(there) >= RINGS[place]:
+        return IS_FULL
+    return TOO_MANY_SEATS if seats_in(there) >= MOST_SEATS[s.terms.players] else IS_OPEN
+
+
+def people_in(there: int) -> int:
+    """All people on a place."""
+    return (there & ONE_SEAT) + (there >> 4 & ONE_SEAT) + (there >> 8 & ONE_SEAT) + (there >> 12)
+
+
+def seats_in(there: int) -> int:
+    """How many players have people on a place."""
+    return int(there & 15 > 0) + int(there >> 4 & 15 > 0) + int(there >> 8 & 15 > 0) + int(there >> 12 > 0)
+
+
+def may_place(s: StoneAge, frame: Frame) -> list[Action]:
+    """SA-PLC-01, SA-PLC-02: one or more people on one place; there is no passing."""
+    _, seat = frame
+    at_hand = s.people[seat] - s.placed[seat]
+    options: list[Action] = []
+    for place in range(FIRST_BUILDING + s.terms.players):
+        if shut(s, seat, place) != IS_OPEN:
+            continue
+        ways = PLACEMENTS[place]
+        if place == HUNT or FOREST <= place < FIRST_CARD:
+            room = at_hand if place == HUNT else min(at_hand, RINGS[place] - people_in(s.on[place]))
+            for people in range(1, room + 1):
+                options.append(ways[people])
+        elif at_hand >= RINGS[place]:
+            options.append(ways[RINGS[place]])  # SA-PLC-05: the hut takes two together
+    return options
+
+
+def place(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-PLC-01: then the next player clockwise who can."""
+    _, seat = frame
+    _, where, people = action
+    s.on[where] += people << BITS * seat
+    s.placed[seat] += people
+    note(s, PLACED, seat, where, people)
+    ask_next(s, seat + 1)
+
+
+def ask_next(s: StoneAge, first: int) -> None:
+    """SA-PLC-02: who can't place is passed over; when nobody can, the phase is over."""
+    players = s.terms.players
+    for i in range(players):
+        seat = (first + i) % players
+        if can_place(s, seat):
+            s.stack.append(TO_PLACE[seat])
+            return
+
+
+def can_place(s: StoneAge, seat: int) -> bool:
+    """The hunt is always open to who is not there yet."""
+    if s.people[seat] == s.placed[seat]:
+        return False
+    return s.on[HUNT] >> BITS * seat & ONE_SEAT == 0 or len(may_place(s, TO_PLACE[seat])) > 0

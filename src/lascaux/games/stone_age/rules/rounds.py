@@ -1,0 +1,98 @@
+"""SA-RND, SA-NEXT, SA-END: rounds, and when the game ends."""
+
+from typing import Final
+
+from lascaux.engine.flow import then, then_all
+from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.stone_age.names import (
+    BEGIN,
+    CARD_SLID,
+    DECK_EMPTY,
+    DRAWING_CARD,
+    END,
+    FEED,
+    NOTHING,
+    PLACING_PHASE,
+    ROUND_BEGUN,
+    ROUND_END,
+    SPACES,
+    STACK_EMPTY,
+    START,
+    START_DRAWN,
+    TURN,
+)
+from lascaux.games.stone_age.rules.placing import ask_next
+from lascaux.games.stone_age.state import StoneAge
+
+
+def phases(players: int, start: int) -> list[Frame]:
+    """SA-RND-01: after the placing, all use their people, then all feed them, from the start player on."""
+    seats = [(start + i) % players for i in range(players)]
+    turns: list[Frame] = [(TURN, NOBODY, seat) for seat in seats]
+    meals: list[Frame] = [(FEED, NOBODY, seat) for seat in seats]
+    return [*turns, *meals, (ROUND_END, NOBODY)]
+
+
+PHASES_OF: Final[list[list[list[Frame]]]] = [
+    [phases(players, start) for start in range(players)] for players in range(5)
+]
+STARTS: Final[list[Action]] = [(START, seat) for seat in range(4)]
+
+
+def start_outcomes(s: StoneAge) -> list[tuple[Action, int]]:
+    """SA-SET-05: anybody."""
+    return [(STARTS[seat], 1) for seat in range(s.terms.players)]
+
+
+def draw_start(s: StoneAge, frame: Frame, action: Action) -> None:
+    _, seat = action
+    s.start = seat
+    note(s, START_DRAWN, seat)
+
+
+def begin_round(s: StoneAge, frame: Frame) -> None:
+    """SA-RND-01: place people, use people, feed people."""
+    s.round += 1
+    s.phase = PLACING_PHASE
+    s.roll = ()
+    note(s, ROUND_BEGUN, s.start, s.round)
+    then_all(s.stack, PHASES_OF[s.terms.players][s.start])
+    ask_next(s, s.start)
+
+
+def end_round(s: StoneAge, frame: Frame) -> None:
+    """SA-RUL-04: an empty stack ends the game first, then too few cards. SA-RND-02: the next one starts."""
+    missing = s.spaces.count(NOTHING)
+    if 0 in s.left:
+        s.phase = END
+        note(s, STACK_EMPTY, NOBODY)  # SA-END-02
+    elif missing > sum(s.deck):
+        s.phase = END
+        note(s, DECK_EMPTY, NOBODY)  # SA-END-01
+    else:
+        prepare_round(s, missing)
+
+
+def prepare_round(s: StoneAge, missing: int) -> None:
+    """SA-NEXT-01: cards slide, gaps are filled, tools are ready. SA-RND-02: the left neighbour starts."""
+    slide_cards(s)
+    s.used = [0] * s.terms.players  # SA-TOOL-03
+    s.start = (s.start + 1) % s.terms.players
+    draws: list[Frame] = [(DRAWING_CARD, CHANCE, space) for space in range(SPACES - missing, SPACES)]
+    then(s.stack, *draws, (BEGIN, NOBODY))
+
+
+def slide_cards(s: StoneAge) -> None:
+    """SA-NEXT-01: to the cheaper side, in their order."""
+    kept: list[int] = []
+    for space in range(SPACES):
+        card = s.spaces[space]
+        if card == NOTHING:
+            continue
+        if len(kept) < space:
+            note(s, CARD_SLID, NOBODY, space, len(kept), card)
+        kept.append(card)
+    while len(kept) < SPACES:
+        kept.append(NOTHING)
+    s.spaces = tuple(kept)

@@ -1,0 +1,90 @@
+"""SA-ACT: phase 2, using people."""
+
+from typing import Final
+
+from lascaux.engine.flow import then
+from lascaux.engine.protocol import CHANCE, Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.stone_age.names import (
+    CARD_USED,
+    CHOICE,
+    DONE,
+    FIRST_BUILDING,
+    FIRST_CARD,
+    HUNT,
+    NOTHING,
+    PLACES,
+    ROLLING,
+    TAKING,
+    USE,
+    USE_CARD,
+    USED,
+    USING,
+    USING_PHASE,
+)
+from lascaux.games.stone_age.rules.buildings import offer_building
+from lascaux.games.stone_age.rules.cards import drop_kept, kept_card, offer_card
+from lascaux.games.stone_age.rules.gains import gain
+from lascaux.games.stone_age.rules.placing import CAN_GIVE
+from lascaux.games.stone_age.state import BITS, ONE_SEAT, StoneAge
+from lascaux.games.stone_age.tables import CARD_AMOUNT
+
+USES: Final[list[Action]] = [(USE, place) for place in range(len(PLACES))]
+THE_CARD: Final[Action] = (USE_CARD,)
+ENOUGH: Final[Action] = (DONE,)
+
+
+def take_turn(s: StoneAge, frame: Frame) -> None:
+    """SA-ACT-01: asks while people are on the board. SA-RUL-02: and while the card of choice is kept."""
+    _, _, seat = frame
+    s.phase = USING_PHASE
+    if s.placed[seat] or kept_card(s, seat, CHOICE) != NOTHING:
+        then(s.stack, (USING, seat), frame)
+
+
+def may_use(s: StoneAge, frame: Frame) -> list[Action]:
+    """SA-ACT-01: any of the own groups next. SA-RUL-02: or the card; without people, the turn may end."""
+    _, seat = frame
+    options: list[Action] = []
+    for place in range(FIRST_BUILDING + s.terms.players):
+        if s.on[place] >> BITS * seat & ONE_SEAT:
+            options.append(USES[place])
+    if kept_card(s, seat, CHOICE) != NOTHING:
+        options.append(THE_CARD)
+    if not s.placed[seat]:
+        options.append(ENOUGH)
+    return options
+
+
+def use(s: StoneAge, frame: Frame, action: Action) -> None:
+    """SA-ACT-01: the group comes back and does what its place is for."""
+    _, seat = frame
+    if action[0] == USE_CARD:
+        use_choice(s, seat)
+    elif action[0] == DONE:
+        s.stack.pop()  # the frame of this turn
+    else:
+        use_place(s, seat, action[1])
+
+
+def use_choice(s: StoneAge, seat: int) -> None:
+    """SA-CARD-10: resources of choice, once."""
+    card = kept_card(s, seat, CHOICE)
+    drop_kept(s, seat, card)
+    note(s, CARD_USED, seat, card)
+    then(s.stack, (TAKING, seat, 0, CARD_AMOUNT[card]))
+
+
+def use_place(s: StoneAge, seat: int, place: int) -> None:
+    people = s.on[place] >> BITS * seat & ONE_SEAT
+    s.on[place] -= people << BITS * seat
+    s.placed[seat] -= people
+    note(s, USED, seat, place, people)
+    if place < HUNT:
+        gain(s, seat, CAN_GIVE[place], 1)  # SA-ACT-02 to 04
+    elif place < FIRST_CARD:
+        then(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
+    elif place < FIRST_BUILDING:
+        offer_card(s, seat, place)
+    else:
+        offer_building(s, seat, place)

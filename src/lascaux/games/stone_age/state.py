@@ -1,0 +1,197 @@
+"""A position of Stone Age: who is where, what every village has, the cards and buildings that lie open."""
+
+from typing import Final, cast, final
+
+from lascaux.engine.protocol import Frame, Packed, State
+from lascaux.games.stone_age.tables import TOOL_PLACES
+
+Numbers = tuple[int, ...]
+
+BITS: Final = 4  # of a place, for the people of one seat
+ONE_SEAT: Final = 15
+
+
+@final
+class Terms:
+    """What was agreed: never changes during a game, so copies share it."""
+
+    def __init__(self, players: int, second_set: bool, limited: bool, shut_capped: bool) -> None:
+        self.players: int = players
+        self.second_set: bool = second_set  # duplicates of green cards form a second set
+        self.limited: bool = limited  # supply
+        self.shut_capped: bool = shut_capped  # places that can give nothing
+
+    def pack(self) -> Numbers:
+        return (self.players, int(self.second_set), int(self.limited), int(self.shut_capped))
+
+
+@final
+class StoneAge(State):
+    """A position. Lists are by seat unless they say otherwise; tuples are shared by copies and replaced."""
+
+    def __init__(
+        self,
+        terms: Terms,
+        stack: list[Frame],
+        phase: int,
+        round_: int,
+        start: int,
+        on: list[int],
+        people: list[int],
+        placed: list[int],
+        food: list[int],
+        production: list[int],
+        tools: list[int],
+        used: list[int],
+        resources: list[int],
+        built: list[int],
+        scored: list[int],
+        starved: list[int],
+        cards: list[Numbers],
+        kept: list[Numbers],
+        buildings: list[Numbers],
+        spaces: Numbers,
+        deck: Numbers,
+        tiles: Numbers,
+        left: Numbers,
+        box: Numbers,
+        supply: Numbers,
+        secret: Numbers,
+        roll: Numbers,
+    ) -> None:
+        super().__init__(stack)
+        self.terms: Terms = terms
+        self.phase: int = phase
+        self.round: int = round_
+        self.start: int = start  # the start player, or NOTHING before one is drawn
+        self.on: list[int] = on  # by place: the people there, four bits a seat
+        self.people: list[int] = people
+        self.placed: list[int] = placed  # how many of them are on the board
+        self.food: list[int] = food
+        self.production: list[int] = production
+        self.tools: list[int] = tools  # how many in all: `tool_value` says what lies on each place
+        self.used: list[int] = used  # bit by tool place
+        self.resources: list[int] = resources  # by 4 * seat + resource
+        self.built: list[int] = built  # points for buildings
+        self.scored: list[int] = scored  # points for cards
+        self.starved: list[int] = starved  # how often the people went hungry
+        self.cards: list[Numbers] = cards
+        self.kept: list[Numbers] = kept  # those of the cards that can still be used once
+        self.buildings: list[Numbers] = buildings
+        self.spaces: Numbers = spaces  # the cards on offer, cheapest space first; NOTHING where one is gone
+        self.deck: Numbers = deck  # how many of each card are left
+        self.tiles: Numbers = tiles  # by stack, the building that is face up, or NOTHING
+        self.left: Numbers = left  # by stack, how many tiles, the open one among them
+        self.box: Numbers = box  # how many of each building nobody has seen yet
+        self.supply: Numbers = supply  # by resource, where it is limited
+        self.secret: Numbers = secret  # the hidden card, or NOTHING
+        self.roll: Numbers = roll  # the last one of this round: seat, place, sum with tools, dice
+
+    def copy(self) -> "StoneAge":
+        return StoneAge(
+            self.terms,
+            self.stack[:],
+            self.phase,
+            self.round,
+            self.start,
+            self.on[:],
+            self.people[:],
+            self.placed[:],
+            self.food[:],
+            self.production[:],
+            self.tools[:],
+            self.used[:],
+            self.resources[:],
+            self.built[:],
+            self.scored[:],
+            self.starved[:],
+            self.cards[:],
+            self.kept[:],
+            self.buildings[:],
+            self.spaces,
+            self.deck,
+            self.tiles,
+            self.left,
+            self.box,
+            self.supply,
+            self.secret,
+            self.roll,
+        )
+
+    def pack(self) -> Packed:
+        return (
+            self.terms.pack(),
+            tuple(self.stack),
+            (self.phase, self.round, self.start),
+            tuple(self.on),
+            tuple(self.people),
+            tuple(self.placed),
+            tuple(self.food),
+            tuple(self.production),
+            tuple(self.tools),
+            tuple(self.used),
+            tuple(self.resources),
+            tuple(self.built),
+            tuple(self.scored),
+            tuple(self.starved),
+            tuple(self.cards),
+            tuple(self.kept),
+            tuple(self.buildings),
+            self.spaces,
+            self.deck,
+            self.tiles,
+            self.left,
+            self.box,
+            self.supply,
+            self.secret,
+            self.roll,
+        )
+
+
+def people_on(s: StoneAge, place: int, seat: int) -> int:
+    """How many people of a seat are on a place."""
+    return s.on[place] >> BITS * seat & ONE_SEAT
+
+
+def tool_value(tools: int, place: int) -> int:
+    """SA-TOOL-01, SA-RUL-01: what lies on a tool place if so many tools were gained, leftmost first."""
+    return (tools + TOOL_PLACES - 1 - place) // TOOL_PLACES
+
+
+def unpack(packed: Packed) -> StoneAge:
+    terms, stack, when, *parts = packed
+    players, second_set, limited, shut_capped = cast(Numbers, terms)
+    phase, round_, start = cast(Numbers, when)
+    lists = [list(cast(Numbers, part)) for part in parts[:11]]
+    on, people, placed, food, production, tools, used, resources, built, scored, starved = lists
+    cards, kept, buildings = [list(cast(tuple[Numbers, ...], part)) for part in parts[11:14]]
+    spaces, deck, tiles, left, box, supply, secret, roll = [cast(Numbers, part) for part in parts[14:]]
+    return StoneAge(
+        Terms(players, bool(second_set), bool(limited), bool(shut_capped)),
+        list(cast(tuple[Frame, ...], stack)),
+        phase,
+        round_,
+        start,
+        on,
+        people,
+        placed,
+        food,
+        production,
+        tools,
+        used,
+        resources,
+        built,
+        scored,
+        starved,
+        cards,
+        kept,
+        buildings,
+        spaces,
+        deck,
+        tiles,
+        left,
+        box,
+        supply,
+        secret,
+        roll,
+    )

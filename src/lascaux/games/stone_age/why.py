@@ -1,0 +1,135 @@
+"""Why not? Which rule shuts an action that is not among the legal ones.
+
+Nothing is allowed or forbidden here: `may_...` decides that, this only finds the words for a refusal.
+"""
+
+from typing import Final
+
+from lascaux.engine.protocol import Action, Text
+from lascaux.games.stone_age.names import (
+    ADD_ONE_USE,
+    ADDING,
+    BUY,
+    BUYING,
+    DECLINE,
+    DONE,
+    FEEDING,
+    FIRST_BUILDING,
+    HUT,
+    OPEN,
+    PAY,
+    PAYING,
+    PLACE,
+    PLACES,
+    PLACING,
+    REFUSE,
+    TAKE,
+    TAKE_DIE,
+    TAKING,
+    TAKING_DIE,
+    TOOL,
+    USE,
+    USE_CARD,
+    USING,
+)
+from lascaux.games.stone_age.rules.placing import (
+    IS_CAPPED,
+    IS_FULL,
+    IS_GONE,
+    IS_OPEN,
+    IS_THERE,
+    THIRD_OF_VILLAGE,
+    TOO_MANY_SEATS,
+    people_in,
+    shut,
+)
+from lascaux.games.stone_age.state import StoneAge
+from lascaux.games.stone_age.tables import BUILDING_KIND, RINGS
+from lascaux.games.stone_age.words import question
+
+FULL_RULES: Final = [  # by place
+    "SA-PLC-04",
+    "SA-PLC-05",
+    "SA-PLC-06",
+    "SA-PLC-07",
+    *["SA-PLC-08"] * 4,
+    *["SA-PLC-09"] * 4,
+    *["SA-PLC-10"] * 4,
+]
+KEYS: Final = [  # by what shuts a place, see placing.py
+    "",
+    "sa-why-there",
+    "sa-why-full",
+    "sa-why-third",
+    "sa-why-seats",
+    "sa-why-gone",
+    "sa-why-capped",
+]
+# The answer to a question that is shut, by frame and action.
+REFUSALS: Final = {
+    (USING, USE): ("sa-why-nobody-there", "SA-ACT-01"),
+    (USING, USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
+    (USING, DONE): ("sa-why-people-left", "SA-ACT-01"),
+    (ADDING, TOOL): ("sa-why-no-tool", "SA-TOOL-02"),
+    (ADDING, ADD_ONE_USE): ("sa-why-no-one-use", "SA-TOOL-04"),
+    (BUYING, PAY): ("sa-why-pay-printed", "SA-ACT-09"),
+    (PAYING, BUY): ("sa-why-not-printed", "SA-ACT-07"),
+    (PAYING, DECLINE): ("sa-why-paid-already", "SA-ACT-07"),
+    (PAYING, DONE): ("sa-why-pay-more", "SA-ACT-07"),
+    (TAKING_DIE, TAKE_DIE): ("sa-why-no-die", "SA-CARD-01"),
+    (TAKING, TAKE): ("sa-why-order", "SA-CARD-10"),
+    (FEEDING, PAY): ("sa-why-feed", "SA-FEED-02"),
+    (FEEDING, REFUSE): ("sa-why-fed-already", "SA-FEED-04"),
+    (FEEDING, DONE): ("sa-why-fed-already", "SA-FEED-04"),
+}
+
+
+def why_not(s: StoneAge, action: Action) -> Text:
+    """The first rule in the way; the open question itself if the action answers another one."""
+    frame = s.stack[-1] if s.stack else (-1, -1)
+    asked, did = frame[0], action[0]
+    if asked == PLACING and did == PLACE:
+        return why_not_there(s, frame[1], action[1], action[2])
+    if asked == PAYING and did == PAY:
+        return why_not_pay(s, frame[2])
+    if (asked, did) in REFUSALS:
+        key, rule = REFUSALS[(asked, did)]
+        return Text(key, {}, rule)
+    return question(s)
+
+
+def why_not_there(s: StoneAge, seat: int, place: int, people: int) -> Text:
+    why = shut(s, seat, place)
+    if why != IS_OPEN:
+        return Text(KEYS[why], {"place": PLACES[place]}, shut_rule(s, why, place))
+    if people > s.people[seat] - s.placed[seat]:
+        return Text("sa-why-too-few-people", {"people": s.people[seat] - s.placed[seat]}, "SA-PLC-01")
+    if people == 0:
+        return Text("sa-why-nobody", {}, "SA-PLC-01")
+    if place == HUT:
+        return Text("sa-why-two", {}, "SA-PLC-05")
+    room = RINGS[place] - people_in(s.on[place])
+    return Text("sa-why-room", {"place": PLACES[place], "room": room}, FULL_RULES[place])
+
+
+def shut_rule(s: StoneAge, why: int, place: int) -> str:
+    """The rule behind what shuts a place."""
+    if why == IS_THERE:
+        return "SA-PLC-03"
+    if why == IS_FULL:
+        return FULL_RULES[place]
+    if why == THIRD_OF_VILLAGE:
+        return "SA-PLC-11"
+    if why == TOO_MANY_SEATS:
+        return "SA-PLC-12" if s.terms.players == 2 else "SA-PLC-13"
+    if why == IS_CAPPED:
+        return "SA-RUL-07"
+    return FULL_RULES[place] if why == IS_GONE else ""
+
+
+def why_not_pay(s: StoneAge, place: int) -> Text:
+    """A card takes any kinds; buildings have their own rules."""
+    if place < FIRST_BUILDING:
+        return Text("sa-why-pay", {}, "SA-ACT-07")
+    is_open = BUILDING_KIND[s.tiles[place - FIRST_BUILDING]] == OPEN
+    return Text("sa-why-pay", {}, "SA-ACT-11") if is_open else Text("sa-why-mix", {}, "SA-ACT-10")

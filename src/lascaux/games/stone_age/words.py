@@ -1,0 +1,271 @@
+"""What is asked, what an action means and what happened, as keys and facts for the message catalogs."""
+
+from typing import Final
+
+from lascaux.engine.protocol import Action, Event, Text
+from lascaux.games.stone_age import names
+from lascaux.games.stone_age.names import (
+    EFFECTS,
+    FIRST_BUILDING,
+    FIRST_CARD,
+    FOREST,
+    GAINS,
+    HUNT,
+    NOTHING,
+    PLACES,
+    RESOURCES,
+    SYMBOLS,
+    WORKERS,
+)
+from lascaux.games.stone_age.naming import FORMS
+from lascaux.games.stone_age.rules.paying import worth_of
+from lascaux.games.stone_age.state import StoneAge
+from lascaux.games.stone_age.tables import (
+    BUILDING_COST,
+    BUILDING_LEAST,
+    BUILDING_MIX,
+    BUILDING_MOST,
+    CARD_AMOUNT,
+    CARD_COST,
+    CARD_EFFECT,
+    CARD_SYMBOL,
+    CARD_TIMES,
+    CARD_WHAT,
+    CARD_WORKER,
+    DIE_GAIN,
+    DIVISOR,
+)
+
+Facts = dict[str, int | str]
+
+QUESTIONS: Final = [  # key and rule, by the frames of names.py
+    ("sa-ask-start", "SA-SET-05"),
+    ("sa-ask-tile", "SA-SET-03"),
+    ("sa-ask-card", "SA-SET-04"),
+    ("sa-ask-secret", "SA-CARD-08"),
+    ("sa-ask-roll", "SA-ACT-06"),
+    ("sa-ask-dice", "SA-CARD-01"),
+    ("sa-ask-place", "SA-PLC-01"),
+    ("sa-ask-use", "SA-ACT-01"),
+    ("sa-ask-add", "SA-TOOL-02"),
+    ("sa-ask-buy", "SA-ACT-09"),
+    ("sa-ask-pay-card", "SA-ACT-07"),
+    ("sa-ask-die", "SA-CARD-01"),
+    ("sa-ask-take", "SA-CARD-10"),
+    ("sa-ask-feed", "SA-FEED-02"),
+]
+EVENTS: Final = [  # by the events of names.py
+    "start-drawn",
+    "tile-drawn",
+    "card-drawn",
+    "card-slid",
+    "round-begun",
+    "placed",
+    "used",
+    "rolled",
+    "tool-added",
+    "one-use-added",
+    "yielded",
+    "gained",
+    "spent-supply",
+    "paid",
+    "card-bought",
+    "built",
+    "declined",
+    "too-poor",
+    "scored",
+    "dice-rolled",
+    "die-taken",
+    "secret-drawn",
+    "no-secret",
+    "card-used",
+    "fed",
+    "starved",
+    "stack-empty",
+    "deck-empty",
+]
+
+
+def question(s: StoneAge) -> Text:
+    """What the top frame asks."""
+    if not s.stack:
+        return Text("sa-ask-over", {}, "SA-FIN-08")
+    frame = s.stack[-1]
+    key, rule = QUESTIONS[frame[0]]
+    if frame[0] == names.PLACING:
+        return Text(key, {"people": s.people[frame[1]] - s.placed[frame[1]]}, rule)
+    if frame[0] == names.USING:
+        return Text("sa-ask-use" if s.placed[frame[1]] else "sa-ask-end", {}, rule)
+    if frame[0] == names.ADDING:
+        return Text(key, roll_facts(s, frame[2], frame[3]), rule)
+    if frame[0] == names.BUYING:
+        return Text(key, building_facts(s.tiles[frame[2] - FIRST_BUILDING]), rule)
+    if frame[0] == names.PAYING:
+        return payment_question(s, frame[2], frame[4], frame[5], frame[7])
+    if frame[0] == names.TAKING:
+        return Text(key, {"due": frame[3]}, rule)
+    return Text(key, {"due": frame[3]} if frame[0] == names.FEEDING else {}, rule)
+
+
+def payment_question(s: StoneAge, place: int, least: int, most: int, paid: int) -> Text:
+    """SA-ACT-07 for a card, SA-ACT-10 and SA-ACT-11 for a building; `more` once something is paid."""
+    more: Facts = {"least": max(0, least), "most": most, "more": int(paid > 0)}
+    if place < FIRST_BUILDING:
+        space = place - FIRST_CARD
+        facts = {**card_facts(s.spaces[space]), **more, "cost": CARD_COST[space]}
+        return Text("sa-ask-pay-card", facts, "SA-ACT-07")
+    building = s.tiles[place - FIRST_BUILDING]
+    facts = {**building_facts(building), **more, "so_far": worth_of(paid)}
+    rule = "SA-ACT-10" if BUILDING_MIX[building] else "SA-ACT-11"
+    return Text("sa-ask-pay-building", facts, rule)
+
+
+def roll_facts(s: StoneAge, place: int, total: int) -> Facts:
+    return {
+        "place": PLACES[place],
+        "what": what_at(place),
+        "dice": dice_text(s.roll[3:]),
+        "sum": total,
+        "divisor": DIVISOR[place],
+        "amount": total // DIVISOR[place],
+    }
+
+
+def what_at(place: int) -> str:
+    """What a roll on a place brings."""
+    return "food" if place == HUNT else RESOURCES[place - FOREST]
+
+
+def dice_text(dice: tuple[int, ...]) -> str:
+    return " ".join([str(die) for die in dice])
+
+
+def card_facts(card: int) -> Facts:
+    """A card in words: what it does at once, and what it scores."""
+    what, symbol, worker = CARD_WHAT[card], CARD_SYMBOL[card], CARD_WORKER[card]
+    return {
+        "effect": EFFECTS[CARD_EFFECT[card]],
+        "what": GAINS[what] if what != NOTHING else "nothing",
+        "amount": CARD_AMOUNT[card],
+        "scores": SYMBOLS[symbol] if symbol != NOTHING else WORKERS[worker],
+        "times": CARD_TIMES[card],
+    }
+
+
+def building_facts(building: int) -> Facts:
+    """A building in words: what it costs. Only a fixed one has amounts of resources."""
+    cost = BUILDING_COST[building]
+    worth = sum([cost[i] << 4 * i for i in range(len(RESOURCES))])
+    return {
+        **{name: cost[i] for i, name in enumerate(RESOURCES)},
+        "from": BUILDING_LEAST[building],
+        "to": BUILDING_MOST[building],
+        "kinds": BUILDING_MIX[building],
+        "fixed": int(worth > 0),
+        "points": worth_of(worth),
+    }
+
+
+def place_facts(s: StoneAge, place: int) -> Facts:
+    """A place in words; `of` says whether a card or a building lies there."""
+    if place >= FIRST_BUILDING and s.tiles[place - FIRST_BUILDING] != NOTHING:
+        return {"place": PLACES[place], "of": "building", **building_facts(s.tiles[place - FIRST_BUILDING])}
+    if FIRST_CARD <= place < FIRST_BUILDING and s.spaces[place - FIRST_CARD] != NOTHING:
+        card = card_facts(s.spaces[place - FIRST_CARD])
+        return {"place": PLACES[place], "of": "card", "cost": CARD_COST[place - FIRST_CARD], **card}
+    return {"place": PLACES[place], "of": "place"}
+
+
+def action_text(s: StoneAge, action: Action) -> Text:
+    """What it means to do this now."""
+    key = "sa-do-" + FORMS[action[0]].name.replace("_", "-")
+    return Text(key, action_facts(s, action), question(s).rule)
+
+
+def action_facts(s: StoneAge, action: Action) -> Facts:
+    kind = action[0]
+    frame = s.stack[-1]
+    if kind == names.PLACE:
+        return {**place_facts(s, action[1]), "people": action[2]}
+    if kind == names.USE:
+        return place_facts(s, action[1])
+    if kind in (names.TOOL, names.ADD_ONE_USE):
+        total = frame[3] + action[1]
+        return {"value": action[1], **roll_facts(s, frame[2], total)}
+    if kind == names.DONE:
+        return done_facts(s)
+    if kind in (names.PAY, names.TAKE):
+        return {"resource": RESOURCES[action[1]]}
+    if kind == names.BUY:
+        return building_facts(s.tiles[frame[2] - FIRST_BUILDING])
+    if kind == names.TAKE_DIE:
+        return {"value": action[1], "what": GAINS[DIE_GAIN[action[1]]]}
+    if kind == names.START:
+        return {"seat": action[1]}
+    if kind == names.TILE:
+        return building_facts(action[1])
+    if kind == names.CARD:
+        return card_facts(action[1])
+    return {"dice": dice_text(action[1:])} if kind == names.ROLL else {}
+
+
+def done_facts(s: StoneAge) -> Facts:
+    """What is done: a roll, a payment or the turn."""
+    frame = s.stack[-1]
+    if frame[0] == names.ADDING:
+        return {"with": "roll", **roll_facts(s, frame[2], frame[3])}
+    return {"with": "payment", "points": worth_of(frame[7])} if frame[0] == names.PAYING else {"with": "turn"}
+
+
+def event_text(s: StoneAge, event: Event, viewer: int) -> Text:
+    """What happened. `seat` is a seat: who says it puts the name in. SA-CARD-08: one seat hears more."""
+    facts = event_facts(event)
+    if event[1] >= 0:
+        facts["seat"] = event[1]
+    if event[0] == names.SECRET_DRAWN and viewer == event[1]:
+        return Text("sa-log-secret-seen", {**facts, **card_facts(event[2])})
+    return Text("sa-log-" + EVENTS[event[0]], facts)
+
+
+def event_facts(event: Event) -> Facts:
+    kind = event[0]
+    if kind == names.TILE_DRAWN:
+        return {"stack": event[2] + 1, **building_facts(event[3])}
+    if kind == names.CARD_DRAWN:
+        return {"cost": CARD_COST[event[2]], **card_facts(event[3])}
+    if kind == names.CARD_SLID:
+        return {"before": CARD_COST[event[2]], "cost": CARD_COST[event[3]], **card_facts(event[4])}
+    if kind == names.ROUND_BEGUN:
+        return {"round": event[2]}
+    if kind in (names.PLACED, names.USED):
+        return {"place": PLACES[event[2]], "people": event[3]}
+    if kind == names.ROLLED:
+        return {"place": PLACES[event[3]], "what": what_at(event[3]), "dice": dice_text(event[5:])}
+    if kind in (names.TOOL_ADDED, names.ONE_USE_ADDED):
+        return {"value": event[2], "sum": event[3]}
+    if kind == names.YIELDED:
+        return {"sum": event[3], "what": what_at(event[2]), "amount": event[4]}
+    if kind in (names.GAINED, names.SPENT_SUPPLY):
+        return {"what": GAINS[event[2]], "amount": event[3]}
+    if kind == names.PAID:
+        return {name: event[2 + i] for i, name in enumerate(RESOURCES)}
+    if kind in (names.CARD_BOUGHT, names.CARD_USED):
+        return card_facts(event[2])
+    if kind == names.BUILT:
+        return {**building_facts(event[2]), "points": event[3]}
+    return few_facts(event)
+
+
+def few_facts(event: Event) -> Facts:
+    kind = event[0]
+    if kind in (names.DECLINED, names.TOO_POOR):
+        return {"place": PLACES[event[2]]}
+    if kind == names.SCORED:
+        return {"points": event[2]}
+    if kind == names.DICE_ROLLED:
+        return {"dice": dice_text(event[2:])}
+    if kind == names.DIE_TAKEN:
+        return {"value": event[2]}
+    if kind == names.FED:
+        return {"food": event[2], "left": event[3]}
+    return {"missing": event[2]} if kind == names.STARVED else {}

@@ -1,0 +1,310 @@
+# Stone Age. `WORD("sa", $place)` is the noun below in `sa-word-...`.
+
+sa-title = Stone Age
+sa-about = Send your people hunting, gathering and building; buy cards and buildings with what they bring home, and feed everybody.
+
+## Options
+
+sa-option-edition = Whose rulebook: the two differ in what duplicates of green cards score.
+sa-option-edition-hr = the Croatian rulebook: a duplicate scores 1 point.
+sa-option-edition-original = the rulebook of 2008: duplicates form a second set, squared like the first.
+sa-option-duplicates = What duplicates of green cards score, if it should differ from the edition.
+sa-option-duplicates-by-edition = as the edition says.
+sa-option-duplicates-point = 1 point each, in any edition.
+sa-option-duplicates-second-set = a second set that is squared, in any edition.
+sa-option-supply = How many resources there are.
+sa-option-supply-unlimited = as many as anybody gains.
+sa-option-supply-limited = 20 wood, 16 brick, 12 stone and 10 gold: what is not there is not gained.
+sa-option-capped-places = Whether you may block a place that can give you nothing any more.
+sa-option-capped-places-open = you may, to keep others out.
+sa-option-capped-places-shut = you may not.
+
+## Nouns
+
+sa-word-wood = wood
+sa-word-brick = brick
+sa-word-stone = stone
+sa-word-gold = gold
+sa-word-food = food
+sa-word-tool = tool
+sa-word-production = food production
+sa-word-person = person
+sa-word-tool-maker = tool maker
+sa-word-hut = hut
+sa-word-field = field
+sa-word-hunt = hunt
+sa-word-forest = forest
+sa-word-clay-pit = clay pit
+sa-word-quarry = quarry
+sa-word-river = river
+sa-word-card-1 = card for 1
+sa-word-card-2 = card for 2
+sa-word-card-3 = card for 3
+sa-word-card-4 = card for 4
+sa-word-building-1 = first building
+sa-word-building-2 = second building
+sa-word-building-3 = third building
+sa-word-building-4 = fourth building
+sa-word-medicine = medicine
+sa-word-pottery = pottery
+sa-word-weaving = weaving
+sa-word-time = time
+sa-word-music = music
+sa-word-writing = writing
+sa-word-transport = transport
+sa-word-art = art
+sa-word-farmer = farmer
+    .many = farmers
+sa-word-toolmaker = tool maker
+    .many = tool makers
+sa-word-builder = hut builder
+    .many = hut builders
+sa-word-shaman = shaman
+    .many = shamans
+
+## Cards, buildings and amounts in words
+
+sa-gain =
+    { $what ->
+        [production] food production +{ $amount }
+        [tool] { $amount ->
+            [one] a tool
+           *[other] { $amount } tools
+        }
+        [person] { $amount ->
+            [one] a person
+           *[other] { $amount } people
+        }
+       *[other] { $amount } { WORD("sa", $what) }
+    }
+sa-effect =
+    { $effect ->
+        [dice] dice for all
+        [gain] { sa-gain }
+        [points] { $amount } points
+        [roll] dice for { WORD("sa", $what) }
+        [draw] a hidden card
+        [one_use] a one-use tool of { $amount }
+       *[choice] { $amount } resources of choice
+    }
+sa-scoring =
+    { $times ->
+        [0] { WORD("sa", $scores) }
+        [one] 1 { WORD("sa", $scores) }
+       *[other] { $times } { WORD("sa", $scores, form: "many") }
+    }
+sa-card = { sa-effect } / { sa-scoring }
+sa-amounts =
+    { $wood ->
+        [0] { "" }
+       *[other] { " " }{ $wood } wood
+    }{ $brick ->
+        [0] { "" }
+       *[other] { " " }{ $brick } brick
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ $stone } stone
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }{ $gold } gold
+    }
+sa-cost =
+    { $fixed ->
+        [0] { $kinds ->
+            [0] { " " }{ $from } to { $to } resources
+            [one] { " " }{ $from } resources of one kind
+           *[other] { " " }{ $from } resources of { $kinds } kinds
+        }
+       *[other] { sa-amounts }
+    }
+sa-people =
+    { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }
+
+## What is asked
+
+sa-ask-over = The game is over.
+sa-ask-start = The start player is drawn.
+sa-ask-tile = A building is turned up.
+sa-ask-card = A card is laid out.
+sa-ask-secret = A card is drawn, for one pair of eyes.
+sa-ask-roll = The dice are rolled.
+sa-ask-dice = Dice are rolled for all.
+sa-ask-place = Place some of your people: you have { $people } left.
+sa-ask-use = Which of your people do you use next?
+sa-ask-end = All your people are back: use your card, or end the turn.
+sa-ask-add = You rolled { $dice }: { $sum } makes { $amount } { WORD("sa", $what) }, one for every { $divisor }. Add a tool?
+sa-ask-buy = Build for{ sa-amounts }, to score { $points }?
+sa-ask-pay-card =
+    { $more ->
+        [0] Pay { $cost ->
+            [one] 1 resource
+           *[other] { $cost } resources
+        } of any kinds for the card { sa-card }?
+       *[other] Pay { $least } more for the card.
+    }
+sa-ask-pay-building =
+    { $more ->
+        [0] Pay{ sa-cost } for the building and score their values?
+       *[other] { $least ->
+            [0] Pay up to { $most } more for the building, or let it be enough at { $so_far } points.
+           *[other] Pay { $least } more for the building: it is { $so_far } points so far.
+        }
+    }
+sa-ask-die = Take one of the dice.
+sa-ask-take =
+    { $due ->
+        [one] Take one more resource.
+       *[other] Take { $due } resources, one by one.
+    }
+sa-ask-feed =
+    { $due ->
+        [one] 1 food is missing: pay a resource for it, or lose 10 points?
+       *[other] { $due } food are missing: pay a resource for each, or lose 10 points?
+    }
+
+## What can be done
+
+sa-do-place =
+    { $of ->
+        [card] 1 person on the { WORD("sa", $place) }: { sa-card }
+        [building] 1 person on the { WORD("sa", $place) }:{ sa-cost }
+       *[place] { $place ->
+            [hunt] { sa-people } to the hunt
+           *[other] { sa-people } to the { WORD("sa", $place) }
+        }
+    }
+sa-do-use =
+    { $of ->
+        [card] the { WORD("sa", $place) }: { sa-card }
+        [building] the { WORD("sa", $place) }:{ sa-cost }
+       *[place] the { WORD("sa", $place) }
+    }
+sa-do-tool = add a tool of { $value }: { $sum } makes { $amount } { WORD("sa", $what) }
+sa-do-one-use = add the one-use tool of { $value }: { $sum } makes { $amount } { WORD("sa", $what) }
+sa-do-done =
+    { $with ->
+        [roll] take { $amount } { WORD("sa", $what) }
+        [payment] enough: score { $points }
+       *[turn] end the turn
+    }
+sa-do-pay = pay 1 { WORD("sa", $resource) }
+sa-do-buy = build for{ sa-amounts }: { $points } points
+sa-do-decline = decline
+sa-do-use-card = use the card: resources of choice
+sa-do-take = take 1 { WORD("sa", $resource) }
+sa-do-die =
+    { $what ->
+        [production] take the { $value }: food production +1
+        [tool] take the { $value }: a tool
+       *[other] take the { $value }: 1 { WORD("sa", $what) }
+    }
+sa-do-refuse = pay no resources: lose 10 points and all food
+sa-do-start = { $seat } begins
+sa-do-tile = the building for{ sa-cost } is turned up
+sa-do-card = the card { sa-card } is laid out
+sa-do-secret-card = a card is drawn, unseen by the others
+sa-do-roll = the dice show { $dice }
+
+## What happened
+
+sa-log-start-drawn = { $seat } is the start player.
+sa-log-tile-drawn = Stack { $stack }: a building for{ sa-cost }.
+sa-log-card-drawn = New card for { $cost }: { sa-card }.
+sa-log-card-slid = The card { sa-card } slides from { $before } to { $cost }.
+sa-log-round-begun = Round { $round }: { $seat } begins.
+sa-log-placed =
+    { $place ->
+        [hunt] { $seat } sends { sa-people } to hunt.
+       *[other] { $seat } puts { sa-people } on the { WORD("sa", $place) }.
+    }
+sa-log-used =
+    { $place ->
+        [hunt] { $seat } goes hunting with { sa-people }.
+       *[other] { $seat } uses the { WORD("sa", $place) }.
+    }
+sa-log-rolled = { $seat } rolls for { WORD("sa", $what) }: { $dice }.
+sa-log-tool-added = { $seat } adds a tool of { $value }: { $sum }.
+sa-log-one-use-added = { $seat } adds a one-use tool of { $value }: { $sum }.
+sa-log-yielded = { $seat } gets { $amount } { WORD("sa", $what) } for { $sum }.
+sa-log-gained =
+    { $amount ->
+        [0] { $seat } can't have more of this: { WORD("sa", $what) }.
+       *[other] { $seat } gains { sa-gain }.
+    }
+sa-log-spent-supply = The supply is { $amount } { WORD("sa", $what) } short for { $seat }.
+sa-log-paid = { $seat } pays{ sa-amounts }.
+sa-log-card-bought = { $seat } buys the card { sa-card }.
+sa-log-built =
+    { $points ->
+        [one] { $seat } builds and scores 1 point.
+       *[other] { $seat } builds and scores { $points } points.
+    }
+sa-log-declined = { $seat } leaves the { WORD("sa", $place) } alone.
+sa-log-too-poor = { $seat } can't pay for the { WORD("sa", $place) }.
+sa-log-scored = { $seat } scores { $points } points.
+sa-log-dice-rolled = { $seat } rolls for all: { $dice }.
+sa-log-die-taken = { $seat } takes the { $value }.
+sa-log-secret-drawn = { $seat } draws a hidden card.
+sa-log-secret-seen = { $seat } draws a hidden card: { sa-scoring }.
+sa-log-no-secret = { $seat } would draw a card, but the deck is empty.
+sa-log-card-used = { $seat } uses the card for { $amount } resources of choice.
+sa-log-fed = The people of { $seat } eat { $food } food; { $left } left.
+sa-log-starved = The people of { $seat } go hungry, { $missing } food short: 10 points and all food are lost.
+sa-log-stack-empty = A stack of buildings is empty: the game ends.
+sa-log-deck-empty = There are not enough cards for a new round: the game ends.
+
+## Why not
+
+sa-why-there = You have people on the { WORD("sa", $place) } already: none can be added in this round.
+sa-why-full = The { WORD("sa", $place) } is full.
+sa-why-third = Only two of tool maker, hut and field can be used in a round.
+sa-why-seats = No more players can come to the { WORD("sa", $place) } in this round.
+sa-why-gone = There is nothing on this place.
+sa-why-capped = The { WORD("sa", $place) } can give you nothing any more.
+sa-why-too-few-people = You have only { sa-people } left.
+sa-why-nobody = Place at least one person.
+sa-why-two = The hut takes just two people.
+sa-why-room =
+    { $room ->
+        [one] There is room for 1 person on the { WORD("sa", $place) }.
+       *[other] There is room for { $room } people on the { WORD("sa", $place) }.
+    }
+sa-why-nobody-there = You have nobody there.
+sa-why-no-card = You don't have the card of resources of choice.
+sa-why-people-left = You have people to use yet.
+sa-why-no-tool = You have no such tool that is ready.
+sa-why-no-one-use = You have no such one-use tool.
+sa-why-pay-printed = This building costs just what is printed on it.
+sa-why-not-printed = Here you choose what to pay.
+sa-why-paid-already = You have begun to pay.
+sa-why-pay-more = That is not enough yet.
+sa-why-pay = Pay with resources you have, in the order wood, brick, stone, gold.
+sa-why-mix = Pay just so many resources of just so many kinds, in the order wood, brick, stone, gold.
+sa-why-no-die = There is no such die left.
+sa-why-order = Take resources in the order wood, brick, stone, gold.
+sa-why-feed = Pay with resources you have, in the order wood, brick, stone, gold: one for each missing food.
+sa-why-fed-already = Resources are paid for all the missing food, or for none of it.
+
+## The score sheet
+
+sa-score-buildings = buildings
+sa-score-cards = points on cards
+sa-score-hunger = hunger
+sa-score-hunger-how = { $times }x
+sa-score-green = green cards
+sa-score-green-how = { $different }x{ $different }
+sa-score-duplicates = duplicates
+sa-score-duplicates-how = { $count }
+sa-score-farmers = farmers
+sa-score-farmers-how = { $people }x{ $factor }
+sa-score-toolmakers = tool makers
+sa-score-toolmakers-how = { $people }x{ $factor }
+sa-score-builders = hut builders
+sa-score-builders-how = { $people }x{ $factor }
+sa-score-shamans = shamans
+sa-score-shamans-how = { $people }x{ $factor }
+sa-score-resources = resources
+sa-tie-1 = production, tools and people
