@@ -69,8 +69,8 @@ SAME: Final = 2
 HOW: Final = ("any", "different", "same")
 
 # Tests (EW-ICON-03, 07, 08, 30, 38).
-VILLAGES: Final = 0
-CAMPS: Final = 1
+VILLAGES_TEST: Final = 0
+CAMPS_TEST: Final = 1
 BURIED: Final = 2
 TIPPED: Final = 3
 ANIMALS: Final = 4

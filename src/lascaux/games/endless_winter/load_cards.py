@@ -212,7 +212,7 @@ def culture_card(entry: Entry, nodes: Nodes) -> Card:
     """EW-ACT-06: resolved at once, before a figure stands anywhere, so it has no gate."""
     fields(entry, "id", "number", "name", "era", "vp", "abilities")
     entry.at("number").whole(1, 20)
-    abilities = [(NO_GATE, effect(text, nodes)) for text in entry.at("abilities").items()]
+    abilities = [(NO_GATE, effect(text, nodes)) for text in entry.at("abilities").items(1)]
     return a_card(entry, entry.at("era").whole(1, 2), 1, abilities, False)
 
 
