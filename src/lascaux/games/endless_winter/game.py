@@ -4,9 +4,21 @@ from typing import Final, final
 
 from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame, Game, Packed, ScoreLine, Standing, State
+from lascaux.engine.protocol import (
+    CHANCE,
+    NOBODY,
+    Action,
+    Frame,
+    Game,
+    Json,
+    Packed,
+    ScoreLine,
+    Standing,
+    State,
+)
 from lascaux.games.endless_winter import names, setup
 from lascaux.games.endless_winter import state as states
+from lascaux.games.endless_winter.naming import named_action, parse_action
 from lascaux.games.endless_winter.rules import (
     animals,
     cards,
@@ -254,3 +266,9 @@ class EndlessWinterGame(Game):
 
     def score(self, s: State) -> list[ScoreLine]:
         return scoring.score_sheet(endless_winter(s))
+
+    def named(self, s: State, action: Action) -> Json:
+        return named_action(action)
+
+    def parse(self, s: State, named: Json) -> Action:
+        return parse_action(named)
