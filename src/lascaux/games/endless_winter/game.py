@@ -1,13 +1,15 @@
 """Endless Winter answers the questions of the contract; the top frame decides which rule is asked."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
 from lascaux.engine.protocol import (
     CHANCE,
     NOBODY,
+    SPECTATOR,
     Action,
+    Event,
     Frame,
     Game,
     Json,
@@ -15,8 +17,9 @@ from lascaux.engine.protocol import (
     ScoreLine,
     Standing,
     State,
+    Text,
 )
-from lascaux.games.endless_winter import names, setup
+from lascaux.games.endless_winter import hidden, names, setup, view, why, words
 from lascaux.games.endless_winter import state as states
 from lascaux.games.endless_winter.naming import named_action, parse_action
 from lascaux.games.endless_winter.rules import (
@@ -33,6 +36,7 @@ from lascaux.games.endless_winter.rules import (
     terrain,
     turns,
 )
+from lascaux.games.endless_winter.seen import EndlessWinterView
 from lascaux.games.endless_winter.state import EndlessWinter
 
 
@@ -234,6 +238,7 @@ class EndlessWinterGame(Game):
         self.revision: int = 1
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
+        self.view_type: type = EndlessWinterView
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))
@@ -260,6 +265,21 @@ class EndlessWinterGame(Game):
         frame = position.stack[-1] if position.stack else (-1, -1)
         return dealing.outcomes(position, frame) if frame[1] == CHANCE else []
 
+    def observe(self, s: State, seat: int) -> Json:
+        return cast(Json, view.view(endless_winter(s), seat))
+
+    def resample(self, s: State, seat: int, rng: Rng) -> State:
+        return hidden.resample(endless_winter(s), seat, rng)
+
+    def reveals(self, s: State, action: Action) -> bool:
+        """Cards that leave a hand in the open, and whatever brings the eclipse, when piles are turned up."""
+        position = endless_winter(s)
+        if action[0] in (names.PLAY, names.DISCARD):
+            return action[1] not in position.tribes[position.stack[-1][1]].known
+        after = position.copy()
+        self.apply(after, action)
+        return after.phase != position.phase
+
     def returns(self, s: State) -> list[Standing]:
         position = endless_winter(s)
         return [scoring.standing(position, seat) for seat in range(position.terms.players)]
@@ -272,3 +292,15 @@ class EndlessWinterGame(Game):
 
     def parse(self, s: State, named: Json) -> Action:
         return parse_action(named)
+
+    def question(self, s: State) -> Text:
+        return words.question(endless_winter(s))
+
+    def text(self, s: State, action: Action) -> Text:
+        return words.action_text(endless_winter(s), action)
+
+    def tell(self, s: State, event: Event, seat: int = SPECTATOR) -> Text:
+        return words.event_text(endless_winter(s), event, seat)
+
+    def why_not(self, s: State, action: Action) -> Text:
+        return why.why_not(endless_winter(s), action)

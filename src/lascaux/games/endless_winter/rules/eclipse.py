@@ -273,8 +273,9 @@ def benefit(s: EndlessWinter, frame: Frame, action: Action) -> None:
     else:
         stone = s.tribes[seat].stones[which - FIRST_STONE]
         points = stone_points(s, seat, stone)
-        note(s, STONE_SCORED, seat, stone, points)
-        s.tribes[seat].vp += points
+        if points:
+            s.tribes[seat].vp += points
+            note(s, STONE_SCORED, seat, stone, points)
 
 
 def end_eclipse(s: EndlessWinter, frame: Frame) -> None:

@@ -1,0 +1,61 @@
+"""What is printed on the components, as views show it. Made once; an edition may print other abilities."""
+
+from typing import Final
+
+from lascaux.games.endless_winter.load_cards import Card, Stone
+from lascaux.games.endless_winter.names import FAMILIES, TERRAIN_KINDS
+from lascaux.games.endless_winter.seen import CardFacts, Facts, LandFacts, SpeciesFacts, StoneFacts
+from lascaux.games.endless_winter.tables import COMPONENTS, LAND_NAMES, SPECIES_NAMES
+
+LABORS: Final = (1, 3)  # of some starting cards, by the setting of the edition
+
+
+def card_facts(card: Card, labor: int) -> CardFacts:
+    return {
+        "era": card.era,
+        "labor": labor if card.by_edition else card.labor,
+        "vp": card.vp,
+        "abilities": list(card.texts),
+    }
+
+
+def stone_facts(stone: Stone) -> StoneFacts:
+    family, of, _ = FAMILIES[stone.family]
+    nouns = LAND_NAMES if of in ("terrain", "terrains") else SPECIES_NAMES
+    return {
+        "era": stone.era,
+        "family": family,
+        "of": [nouns[each] for each in stone.of],
+        "vp": stone.vp_per,
+        "table": [[least, points] for least, points in stone.table],
+    }
+
+
+def printed(labor: int) -> Facts:
+    box = COMPONENTS
+    species: dict[str, SpeciesFacts] = {
+        each.name: {
+            "copies": each.copies,
+            "wild": each.is_wild,
+            "set_vp": list(each.set_vp),
+            "tip": each.text,
+        }
+        for each in box.species
+    }
+    lands: dict[str, LandFacts] = {
+        land.name: {"kind": TERRAIN_KINDS[land.kind], "reward": land.text} for land in box.terrain.lands
+    }
+    return {
+        "cards": {card.name: card_facts(card, labor) for card in box.cards},
+        "species": species,
+        "stones": {stone.name: stone_facts(stone) for stone in box.stones},
+        "lands": lands,
+        "chiefs": {chief.name: list(chief.texts) for chief in box.chiefs},
+        "glacier_tokens": {token.name: token.texts[0] for token in box.glacier},
+        "rest_tokens": {token.name: list(token.texts) for token in box.rest},
+        "turn_order": list(box.table.turn_order_texts),
+        "slots": list(box.board.slot_texts),
+    }
+
+
+FACTS: Final[dict[int, Facts]] = {labor: printed(labor) for labor in LABORS}
