@@ -136,6 +136,7 @@ def test_EW_ICON_33_nothing_if_both_cells_are_taken_or_the_supply_is_empty():
 def test_EW_ICON_33_by_option_something_lesser():
     scene = gaining("megalith 1", block(extra_megalith_downgrade="on")).do("build 1")
     assert "climb honor" in scene.options
+    assert "skip" not in scene.options
 
 
 # Modules.

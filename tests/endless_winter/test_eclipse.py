@@ -81,12 +81,30 @@ def test_EW_ECL_11_what_the_turn_order_track_gives(place, options):
 
 
 def test_EW_ECL_12_cards_of_the_pile_in_any_order():
-    scene = begun().put(phase=names.ECLIPSE).give(pile="hunter elder brave", food=0, discard="", hand="")
+    scene = (
+        begun().put(phase=names.ECLIPSE).give(pile="hunter crafter elder brave", food=0, discard="", hand="")
+    )
     phase_of(scene, (names.PILE_CARDS,))
-    assert scene.options == ["resolve hunter", "resolve elder"]  # a brave has labor only
-    scene.do("resolve hunter")
-    assert scene.tribe().food == 2
-    assert scene.options == ["bury pile brave", "bury pile hunter", "bury pile elder", "skip"]
+    assert scene.tribe().food == 2  # EW-RUL-22: food that fits needs no choice
+    assert scene.options == ["resolve crafter", "resolve elder"]  # a brave has labor only
+    scene.do("resolve crafter", "gain tool")
+    assert scene.options == [
+        *[f"bury pile {card}" for card in ("brave", "hunter", "crafter", "elder")],
+        "skip",
+    ]
+
+
+def test_EW_RUL_22_food_that_does_not_fit_comes_last():
+    scene = begun().put(phase=names.ECLIPSE).give(pile="hunter crafter", camp_at=(), food=4, tools=0)
+    phase_of(scene, (names.PILE_CARDS,))
+    assert scene.options == ["gain tool", "gain food"]
+    assert scene.do("gain tool").tribe().food == 5
+
+
+def test_EW_RUL_25_of_equal_cards_the_discarded_one_is_buried():
+    scene = begun().put(phase=names.ECLIPSE).give(pile="elder brave", food=0, discard="brave", hand="")
+    phase_of(scene, (names.PILE_CARDS,))
+    assert scene.options == ["bury discard brave", "bury pile elder", "skip"]
 
 
 def test_EW_COL_INI_07_a_card_buried_before_its_turn_loses_its_ability():

@@ -82,6 +82,12 @@ def test_EW_ACT_10_used_before_the_chief_is_the_figure_of_the_turn():
     assert scene.s.labor == 4
 
 
+def test_EW_RUL_22_labor_is_of_no_use_after_the_top_section():
+    scene = chief_of(a_turn("hunt", figure="chief"), "thunder_paw").give(untipped=animals(cat=1))
+    assert "use_chief" in scene.options
+    assert "use_chief" not in scene.do("done").options
+
+
 def test_EW_CARD_06_a_chief_of_a_column_only_there():
     assert "use_chief" in chief_of(a_turn("develop", figure="chief"), "stone_carver").options
     assert "use_chief" not in chief_of(a_turn("hunt", figure="chief"), "stone_carver").options
@@ -206,6 +212,15 @@ def test_EW_ACT_40_to_42_cards_for_the_eclipse_after_the_last_turn():
     assert scene.tribe().known == ()
     scene.do("done")
     assert (scene.tribe(seat).pile, scene.tribe(seat).hand) == (cards("elder"), cards("brave flint_core"))
+
+
+def test_EW_RUL_24_the_last_to_form_a_pile_has_nobody_to_bluff():
+    scene = begun().until(names.PILING)
+    scene.give(hand="flint_core")
+    assert scene.options == ["pile flint_core", "done"]
+    scene.do("done").until(names.PILING)
+    scene.give(seat=scene.actor, hand="brave flint_core")
+    assert scene.options == ["pile brave", "done"]
 
 
 # Initiate.

@@ -39,6 +39,10 @@ ABILITY_GATES: Final[list[list[Numbers]]] = [
 ABILITY_NODES: Final[list[list[Numbers]]] = [
     [tuple([node for _, node in abilities]) for abilities in cards] for cards in COMPONENTS.editions.abilities
 ]
+# Whether any of them has labor in its price, so that labor is of use after the top section.
+LABOR_LATER: Final[bool] = any(
+    COSTS_LABOR[node] for cards in ABILITY_NODES for nodes in cards for node in nodes
+)
 EDITION_VALUES: Final[list[list[int]]] = COMPONENTS.editions.values
 
 # Animals, by species.

@@ -113,7 +113,8 @@ def take_culture(s: EndlessWinter, frame: Frame, action: Action) -> None:
 
 
 def may_bury(s: EndlessWinter, frame: Frame) -> list[Action]:
-    """EW-COL-INI-07: a card in hand, in the discard pile or played; in the eclipse also of the pile."""
+    """EW-COL-INI-07: a card in hand, in the discard pile or played; in the eclipse also of the pile.
+    EW-RUL-25: if an equal one is in the discard pile, it is that one."""
     _, seat, must = frame
     tribe = s.tribes[seat]
     played = tuple([code // BITS for code in tribe.played])
@@ -122,9 +123,9 @@ def may_bury(s: EndlessWinter, frame: Frame) -> list[Action]:
     for zone in range(4):
         last = NOTHING
         for card in zones[zone]:
-            if card != last:
-                last = card
+            if card != last and (zone <= DISCARD_PILE or card not in tribe.discard):
                 options.append(BURIALS[zone][card])
+            last = card
     return options if must else [*options, SKIP_IT]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from lascaux.engine.flow import then
 from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
-from lascaux.games.endless_winter.effects import DRAW, ECLIPSE_GATE
+from lascaux.games.endless_winter.effects import ATOM, DRAW, ECLIPSE_GATE, FOOD, TOOL
 from lascaux.games.endless_winter.hexes import HEXES
 from lascaux.games.endless_winter.names import (
     ACTION,
@@ -20,6 +20,7 @@ from lascaux.games.endless_winter.names import (
     ECLIPSE_BEGUN,
     END,
     END_ECLIPSE,
+    GAINING,
     HARVEST,
     HARVESTED,
     HARVESTING,
@@ -46,7 +47,8 @@ from lascaux.games.endless_winter.names import (
     UNITS,
 )
 from lascaux.games.endless_winter.rules.columns import corner_labor
-from lascaux.games.endless_winter.rules.effects import has_effect
+from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
+from lascaux.games.endless_winter.rules.gains import may_gain
 from lascaux.games.endless_winter.rules.scoring import stone_points
 from lascaux.games.endless_winter.rules.terrain import led_hexes
 from lascaux.games.endless_winter.state import EndlessWinter, with_card, without_card
@@ -62,6 +64,8 @@ from lascaux.games.endless_winter.tables import (
     LAND_NAMES,
     LAND_REWARD,
     NODE_AMOUNT,
+    NODE_ATOM,
+    NODE_KIND,
     PREPARED,
     REST_LABOR,
     ROUNDS,
@@ -158,22 +162,40 @@ def eclipse_nodes(s: EndlessWinter, card: int) -> list[int]:
 
 
 def next_card(s: EndlessWinter, frame: Frame) -> None:
-    """EW-ECL-12: one at a time, in any order."""
+    """EW-ECL-12: one at a time, in any order. EW-RUL-22: food comes first if it fits, else last."""
     _, _, seat = frame
-    if not s.unresolved:
-        return
-    if s.unresolved[0] == s.unresolved[-1]:
-        resolve_card(s, seat, s.unresolved[0])
-    else:
+    for card in s.unresolved:
+        if all(is_plain(s, seat, node) for node in eclipse_nodes(s, card)):
+            resolve_card(s, seat, card)
+            return
+    options = may_resolve(s, (RESOLVING, seat))
+    if len(options) > 1:
         s.stack.append((RESOLVING, seat))
+    elif options:
+        resolve_card(s, seat, options[0][1])
+    else:
+        for card in s.unresolved:
+            for node in eclipse_nodes(s, card):
+                s.stack.append((RUN, NOBODY, seat, node, 0))
+        s.unresolved = ()
 
 
 def may_resolve(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """Cards that do something now, but for mere food."""
+    _, seat = frame
     options: list[Action] = []
     for card in s.unresolved:
-        if not options or options[-1] != RESOLVES[card]:
+        if (not options or options[-1] != RESOLVES[card]) and is_worth_choosing(s, seat, card):
             options.append(RESOLVES[card])
     return options
+
+
+def is_worth_choosing(s: EndlessWinter, seat: int, card: int) -> bool:
+    for node in eclipse_nodes(s, card):
+        is_food = NODE_KIND[node] == ATOM and NODE_ATOM[node] == FOOD
+        if not is_food and has_effect(s, seat, node):
+            return True
+    return False
 
 
 def resolve(s: EndlessWinter, frame: Frame, action: Action) -> None:
@@ -237,15 +259,25 @@ def benefit_node(which: int) -> int:
 
 
 def next_benefit(s: EndlessWinter, frame: Frame) -> None:
-    """EW-ECL-10: in any order; stones alone score one after the other, as their order makes no difference."""
+    """EW-ECL-10: in any order. EW-RUL-22: a tool that nothing can replace comes at once; stones alone score
+    one after the other, as their order makes no difference."""
     _, _, seat, left = frame
-    asked: Frame = (BENEFITING, seat, left)
-    options = may_benefit(s, asked)
-    if len(options) == 1 or not left & (1 << FIRST_STONE) - 1:
-        if options:
-            benefit(s, asked, options[0])
-    else:
-        s.stack.append(asked)
+    for which in range(FIRST_STONE):
+        if left >> which & 1 and not is_choice(s, seat, benefit_node(which)):
+            benefit(s, (BENEFITING, seat, left), BENEFITS[which])
+            return
+    options = may_benefit(s, (BENEFITING, seat, left))
+    if len(options) > 1 and left & (1 << FIRST_STONE) - 1:
+        s.stack.append((BENEFITING, seat, left))
+    elif options:
+        benefit(s, (BENEFITING, seat, left), options[0])
+
+
+def is_choice(s: EndlessWinter, seat: int, node: int) -> bool:
+    """Whether a benefit asks anything, for all to see."""
+    if NODE_KIND[node] == ATOM and NODE_ATOM[node] == TOOL:
+        return len(may_gain(s, (GAINING, seat, TOOL, 0))) > 1
+    return has_effect(s, seat, node)
 
 
 def may_benefit(s: EndlessWinter, frame: Frame) -> list[Action]:

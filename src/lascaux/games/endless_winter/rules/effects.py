@@ -39,6 +39,7 @@ from lascaux.games.endless_winter.effects import (
 )
 from lascaux.games.endless_winter.names import (
     ACCEPT,
+    ACTION,
     BRANCH,
     BRANCHING,
     BURYING,
@@ -57,6 +58,7 @@ from lascaux.games.endless_winter.names import (
     TERM,
     TERMS,
     TIPPING,
+    TOP_SECTION,
     UNITS,
 )
 from lascaux.games.endless_winter.rules.amounts import gain_food, score
@@ -67,6 +69,7 @@ from lascaux.games.endless_winter.rules.terrain import SKIP_IT, may_settle, plac
 from lascaux.games.endless_winter.state import EndlessWinter, Numbers, food_limit
 from lascaux.games.endless_winter.tables import (
     INSTEAD,
+    LABOR_LATER,
     NODE_AMOUNT,
     NODE_ATOM,
     NODE_HOW,
@@ -189,6 +192,8 @@ def has_effect(s: EndlessWinter, seat: int, node: int) -> bool:
 
 def atom_has_effect(s: EndlessWinter, seat: int, atom: int) -> bool:
     tribe = s.tribes[seat]
+    if atom == LABOR:
+        return s.phase == ACTION and (s.section <= TOP_SECTION or LABOR_LATER)
     if atom in (FOOD, FOOD_MAX):
         return tribe.food < food_limit(tribe)
     if atom == TOOL:

@@ -16,7 +16,7 @@ def extend(s: EndlessWinter, frame: Frame) -> None:
     first = position - position % CELLS_A_TILE
     a, b = CELL_ARROWS[tile_cell(s, position)]
     asked = (EXTENDING, seat, first + a, first + b)
-    if len(may_extend(s, asked)) > 1:
+    if may_extend(s, asked) != [SKIP_IT]:
         s.stack.append(asked)
 
 
@@ -26,7 +26,7 @@ def may_extend(s: EndlessWinter, frame: Frame) -> list[Action]:
     out = s.tribes[seat].megaliths
     options = [BUILDS[cell] for cell in cells if can_extend(s, out, cell)]
     if s.terms.extra_falls:
-        options += may_gain(s, (GAINING, seat, MEGALITH, 1))
+        return options + may_gain(s, (GAINING, seat, MEGALITH, 1))
     return [*options, SKIP_IT]
 
 

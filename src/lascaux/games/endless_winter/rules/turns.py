@@ -25,6 +25,7 @@ from lascaux.games.endless_winter.names import (
     RUN,
     TOP_SECTION,
     TRIBE_FIGURE,
+    TURN,
     USE_CHIEF,
 )
 from lascaux.games.endless_winter.rules.cards import PLAYS, to_play
@@ -128,11 +129,13 @@ def end_turn(s: EndlessWinter, frame: Frame) -> None:
 
 
 def may_pile(s: EndlessWinter, frame: Frame) -> list[Action]:
-    """EW-ACT-41: any cards of the hand, in rising order, so that each pile can be made in one way."""
+    """EW-ACT-41: any cards of the hand, in rising order, so that each pile can be made in one way. EW-RUL-24:
+    for the last one culture cards are no bluff, as they would return at once."""
     _, seat, last = frame
     options: list[Action] = []
+    kinds = KINDS if any(later[0] == TURN for later in s.stack) else FIRST_CULTURE
     for card in s.tribes[seat].hand:
-        if card >= last and (not options or options[-1] != PILES[card]):
+        if last <= card < kinds and (not options or options[-1] != PILES[card]):
             options.append(PILES[card])
     options.append(FINISH)
     return options
