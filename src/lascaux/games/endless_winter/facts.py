@@ -3,19 +3,19 @@
 from typing import Final
 
 from lascaux.games.endless_winter.load_cards import Card, Stone
-from lascaux.games.endless_winter.names import FAMILIES, TERRAIN_KINDS
+from lascaux.games.endless_winter.names import EDITIONS, FAMILIES, TERRAIN_KINDS
 from lascaux.games.endless_winter.seen import CardFacts, Facts, LandFacts, SpeciesFacts, StoneFacts
 from lascaux.games.endless_winter.tables import COMPONENTS, LAND_NAMES, SPECIES_NAMES
 
 LABORS: Final = (1, 3)  # of some starting cards, by the setting of the edition
 
 
-def card_facts(card: Card, labor: int) -> CardFacts:
+def card_facts(card: Card, texts: tuple[str, ...], labor: int) -> CardFacts:
     return {
         "era": card.era,
         "labor": labor if card.by_edition else card.labor,
         "vp": card.vp,
-        "abilities": list(card.texts),
+        "abilities": list(texts),
     }
 
 
@@ -31,7 +31,7 @@ def stone_facts(stone: Stone) -> StoneFacts:
     }
 
 
-def printed(labor: int) -> Facts:
+def printed(edition: int, labor: int) -> Facts:
     box = COMPONENTS
     species: dict[str, SpeciesFacts] = {
         each.name: {
@@ -46,7 +46,10 @@ def printed(labor: int) -> Facts:
         land.name: {"kind": TERRAIN_KINDS[land.kind], "reward": land.text} for land in box.terrain.lands
     }
     return {
-        "cards": {card.name: card_facts(card, labor) for card in box.cards},
+        "cards": {
+            card.name: card_facts(card, texts, labor)
+            for card, texts in zip(box.cards, box.editions.texts[edition], strict=True)
+        },
         "species": species,
         "stones": {stone.name: stone_facts(stone) for stone in box.stones},
         "lands": lands,
@@ -58,4 +61,6 @@ def printed(labor: int) -> Facts:
     }
 
 
-FACTS: Final[dict[int, Facts]] = {labor: printed(labor) for labor in LABORS}
+FACTS: Final[dict[tuple[int, int], Facts]] = {
+    (edition, labor): printed(edition, labor) for edition in range(len(EDITIONS)) for labor in LABORS
+}

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from lascaux.engine.errors import shown
 from lascaux.games.endless_winter.effects import Nodes
-from lascaux.games.endless_winter.load_cards import Ability, Card, ability, fields
+from lascaux.games.endless_winter.load_cards import Ability, Card, ability, fields, said
 from lascaux.games.endless_winter.names import EDITION_KEYS, EDITIONS
 from lascaux.games.load import Entry
 
@@ -12,6 +12,7 @@ from lascaux.games.load import Entry
 class Editions(NamedTuple):
     values: list[list[int]]  # by edition and by key: the place of the value among the legal ones
     abilities: list[list[tuple[Ability, ...]]]  # by edition and by card
+    texts: list[list[tuple[str, ...]]]
 
 
 def editions_of(file: Entry, cards: list[Card], nodes: Nodes) -> Editions:
@@ -22,6 +23,7 @@ def editions_of(file: Entry, cards: list[Card], nodes: Nodes) -> Editions:
     return Editions(
         [profile_values(profile, legal) for profile in profiles],
         [profile_abilities(profile, cards, nodes) for profile in profiles],
+        [profile_texts(profile, cards) for profile in profiles],
     )
 
 
@@ -55,9 +57,22 @@ def profile_values(profile: Entry, legal: list[list[object]]) -> list[int]:
 def profile_abilities(profile: Entry, cards: list[Card], nodes: Nodes) -> list[tuple[Ability, ...]]:
     """EW-ECL-25: an edition may print other abilities on a starting card."""
     found = [card.abilities for card in cards]
-    if "overrides" in profile.names():
-        overrides = profile.at("overrides")
-        names = [f"starting.toml:{card.name}:abilities" for card in cards if card.is_starting]
-        for key in overrides.only(names).names():
-            found[names.index(key)] = tuple([ability(text, nodes) for text in overrides.at(key).items()])
+    for card, entry in overridden(profile, cards).items():
+        found[card] = tuple([ability(text, nodes) for text in entry.items()])
     return found
+
+
+def profile_texts(profile: Entry, cards: list[Card]) -> list[tuple[str, ...]]:
+    found = [card.texts for card in cards]
+    for card, entry in overridden(profile, cards).items():
+        found[card] = tuple([said(text) for text in entry.items()])
+    return found
+
+
+def overridden(profile: Entry, cards: list[Card]) -> dict[int, Entry]:
+    """By card, what stands there instead."""
+    if "overrides" not in profile.names():
+        return {}
+    overrides = profile.at("overrides")
+    names = [f"starting.toml:{card.name}:abilities" for card in cards if card.is_starting]
+    return {names.index(key): overrides.at(key) for key in overrides.only(names).names()}

@@ -73,7 +73,7 @@ def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
         "rest_stack": len(s.rest_hidden) + len(s.rest_under),
         "chiefs": [CHIEF_NAMES[chief] for chief in s.chiefs],
         "setups": [SETUP_NAMES[card] for card in s.setups],
-        "facts": FACTS[s.terms.starting_labor],
+        "facts": FACTS[(s.terms.edition, s.terms.starting_labor)],
     }
 
 
