@@ -3,7 +3,7 @@
 import pytest
 
 from lascaux.games.endless_winter import names, tables
-from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.hexes import JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.rules.megaliths import build
 from lascaux.games.endless_winter.rules.scoring import stone_points
 from tests.endless_winter.scenes import a_turn, animals, begun, gaining
@@ -39,7 +39,7 @@ def starts(scene):
     return {cell for cell in range(CELLS) if tables.CELL_START[scene.s.tiles[cell // 8] * 8 + cell % 8]}
 
 
-def test_EW_MEG_03_the_first_ones_go_to_start_cells():
+def test_EW_MEG_01_and_03_the_first_ones_go_to_start_cells():
     """DV-26."""
     scene = gaining("megalith 1", block())
     assert builds(scene) == starts(scene)
@@ -150,8 +150,6 @@ def glacier_scene():
 
 def test_EW_MOD_02_a_camp_turns_the_token_up():
     """WE-29."""
-    from lascaux.games.endless_winter.hexes import NEIGHBOURS
-
     scene, hexagon = glacier_scene()
     start = NEIGHBOURS[hexagon][0]
     scene.give(camp_at=(start,)).put(labor=2).do("top 1", f"move {start} {hexagon}", "glacier_token ice_cave")

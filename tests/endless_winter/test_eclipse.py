@@ -184,7 +184,7 @@ def test_EW_ECL_22_a_card_for_every_village():
     assert scene.actor == -2
 
 
-def test_EW_ECL_24_and_EW_RUL_05_stones_are_valued_when_they_score():
+def test_EW_ECL_19_24_EW_COL_DEV_09_and_EW_RUL_05_stones_are_valued_when_they_score():
     stone = tables.STONE_NAMES.index("idol_levels")
     scene = begun().put(phase=names.ECLIPSE).give(stones=(stone,), megaliths=6, sacrifice=1, food=0, tools=0)
     phase_of(scene, (names.OWN_BOARD,)).do("benefit 5", "climb honor", "benefit 8")

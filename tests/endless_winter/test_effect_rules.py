@@ -35,7 +35,7 @@ def test_EW_ICON_50_food_that_does_not_fit_waits_for_the_camp():
     assert scene.tribe().camp_at == (0,)
 
 
-def test_EW_ICON_34_and_51_a_price_is_paid_in_full_or_not_at_all():
+def test_EW_ICON_34_51_and_EW_CARD_11_a_price_is_paid_in_full_or_not_at_all():
     scene = gaining("pay tool 1 -> megalith 1", tools=1)
     assert scene.options == ["accept", "skip"]
     assert scene.do("accept").tribe().tools == 0

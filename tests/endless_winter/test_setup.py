@@ -20,7 +20,7 @@ def test_EW_CMP_01_for_two_to_four_players():
 
 
 @pytest.mark.parametrize(("players", "shown"), [(2, 8), (3, 12), (4, 14)])
-def test_EW_SET_05_and_06_stones_on_display(players, shown):
+def test_EW_SET_03_04_05_and_06_stones_on_display(players, shown):
     stones = begun(players).s.stones
     eras = [tables.STONE_ERA[stone] for stone in stones]
     assert (len(set(stones)), eras.count(1), eras.count(2)) == (shown, shown // 2, shown // 2)
@@ -58,7 +58,7 @@ def test_EW_SET_13_to_16_and_29_30_boards_at_the_start(players):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_EW_SET_21_to_25_what_the_setup_cards_show(seed):
+def test_EW_SET_12_and_20_to_25_what_the_setup_cards_show(seed):
     scene = fresh(2)
     scene.luck.stir(seed)
     scene.s.trace = []

@@ -68,7 +68,7 @@ def test_EW_ACT_09_a_figure_on_a_column_or_the_rest_space():
     ]
 
 
-def test_EW_ACT_10_the_chiefs_ability_once_in_the_chiefs_turn():
+def test_EW_ACT_10_and_EW_CARD_05_the_chiefs_ability_once_in_the_chiefs_turn():
     scene = chief_of(a_turn("hunt", figure="chief"), "thunder_paw")
     assert scene.do("use_chief").s.labor == 4
     assert "use_chief" not in scene.options
@@ -188,7 +188,7 @@ def test_EW_ACT_37_no_tribe_card_while_resting():
     assert "play brave" not in scene.options
 
 
-def test_EW_ACT_37_by_edition_no_rest_after_a_culture_card():
+def test_EW_ACT_37_and_EW_RUL_03_by_edition_no_rest_after_a_culture_card():
     scene = begun(rest_blocks="any-card").give(hand="ember_pouch", food=0)
     assert "place tribe rest" in scene.options
     assert "place tribe rest" not in scene.do("play ember_pouch").options
@@ -372,7 +372,7 @@ def test_EW_COL_MIG_09_bottom_a_camp_then_a_free_step():
     assert (scene.tribe().camp_at, scene.tribe().tools) == ((3,), 0)
 
 
-def test_EW_ICON_12_two_steps_by_default_each_may_be_left_out():
+def test_EW_ICON_12_and_EW_RUL_12_two_steps_by_default_each_may_be_left_out():
     """WE-28."""
     scene = gaining("move 2", camp_at=(0, 0)).do("move 0 1")
     assert {"move 1 7", "move 0 2", "skip"} <= set(scene.options)
