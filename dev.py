@@ -3,8 +3,8 @@
     python3 dev.py play          set everything up and play in the browser
     python3 dev.py play ARGS     play in the terminal, for example: play kingdomino-origins
     python3 dev.py run ARGS      any command of lascaux, for example: run --help
-    python3 dev.py test [ARGS]   all tests, interpreted and compiled; ARGS go to pytest:
-                                 test tests/browser plays in a real Chromium, which must be installed
+    python3 dev.py test [ARGS]   all tests: interpreted, compiled, and in a Chromium if there is one; ARGS go
+                                 to pytest, for example: test tests/browser -k keyboard
     python3 dev.py check         style, types, data and lock files
     python3 dev.py bench [ARGS]  measure the speed, also beside other engines
     python3 dev.py lock [ARGS]   make the lock files anew; --upgrade takes the newest versions
@@ -26,19 +26,19 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from devkit import chromium, locks
 from devkit import client as browser_client
 from devkit import engine as engines
-from devkit import locks
 from devkit.environments import BENCH, BUILDS, DEVELOPER, PLAYER, ROOT, Environment, is_set_up, set_up
 from devkit.steps import StepError, say
 from devkit.turns import my_turn
 
 SOURCES = engines.Engine(None, "on purpose")
 # What they test is not compiled, so a second run would tell nothing new.
-ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli", "tests/browser", "tests/locales")
-ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
-# Needs Chromium and minutes: python3 dev.py test tests/browser
+ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli", "tests/locales", "tests/server")
+# Runs of their own, with the fastest engine that there is: what they test is the client.
 IN_A_BROWSER = "tests/browser"
+ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
 NO_TESTS_FOUND = 5
 INTERRUPTED = 130
 
@@ -125,26 +125,45 @@ def bench_load(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """Both runs, even if the first fails. A compiler that is there but fails is a failure, too."""
+    """All runs, even if one fails. A compiler that is there but fails is a failure, too."""
     prepare(DEVELOPER)
     results = {} if args else {"client": browser_client.test_client()}
-    results["interpreted"] = pytest(args or [f"--ignore={IN_A_BROWSER}"], SOURCES)
+    results["interpreted"] = pytest(args, SOURCES, "interpreted", [IN_A_BROWSER])
     engines.forget_failures()
     engine = prepare_with_engine(DEVELOPER)
     if engine.folder:
-        ignored = [f"--ignore={folder}" for folder in ONLY_INTERPRETED]
-        status = pytest([*args, *ignored], engine)
-        # Chosen tests may all be among the ignored ones.
-        results["compiled"] = 0 if args and status == NO_TESTS_FOUND else status
+        results["compiled"] = pytest(args, engine, "compiled", [IN_A_BROWSER, *ONLY_INTERPRETED])
     elif engine.is_broken:
         results["compiling"] = 1
+    if chromium.find():
+        others = [f"tests/{path.name}" for path in (ROOT / "tests").iterdir()]
+        others.remove(IN_A_BROWSER)
+        results["browser"] = pytest(args, engine, "in a browser", others)
+    elif chromium.is_demanded():
+        say(chromium.MISSING)
+        results["browser"] = 1
+    else:
+        say(f"warning: {chromium.MISSING}. The tests in {IN_A_BROWSER} are left out.")
     return summary(results)
 
 
-def pytest(args: list[str], engine: engines.Engine) -> int:
-    say(f"tests, {'compiled' if engine.folder else 'interpreted'}:")
+def pytest(args: list[str], engine: engines.Engine, title: str, left_out: list[str]) -> int:
+    """Chosen tests may all be among those that this run leaves out: that is no failure."""
+    chosen = [arg for arg in args if is_within(arg, "tests") and Path(ROOT, arg.split("::")[0]).exists()]
+    wanted = [arg for arg in chosen if not any(is_within(arg, folder) for folder in left_out)]
+    if chosen and not wanted:
+        return 0
+    say(f"tests, {title}:")
     in_parallel = [] if any(arg.startswith(ONE_PROCESS) for arg in args) else ["-n", "auto"]
-    return call([str(DEVELOPER.python), "-m", "pytest", *in_parallel, *args], engines.environment_for(engine))
+    options = [arg for arg in args if arg not in chosen]
+    ignored = [f"--ignore={folder}" for folder in left_out]
+    command = [str(DEVELOPER.python), "-m", "pytest", *in_parallel, *options, *ignored, *wanted]
+    status = call(command, engines.environment_for(engine))
+    return 0 if args and status == NO_TESTS_FOUND else status
+
+
+def is_within(arg: str, folder: str) -> bool:
+    return Path(ROOT, arg.split("::")[0]).resolve().is_relative_to(ROOT / folder)
 
 
 def check(args: list[str]) -> int:

@@ -29,6 +29,14 @@ def test_greedy_leaves_random_behind_in_every_mode(mode, players):
     assert mean_points(results, 0) > 1.3 * mean_points(results, 1)
 
 
+@pytest.mark.parametrize(("players", "games"), [(2, 6), (3, 6), (4, 20)])
+def test_greedy_leaves_random_behind_in_stone_age(players, games):
+    game = lascaux.load("stone-age")
+    results = play_series(game, game.setup(players, {}), [GreedyBot] + [RandomBot] * (players - 1), games)
+    assert wins_of(results, 0) >= 0.95 * games
+    assert mean_points(results, 0) > 100 + mean_points(results, 1)
+
+
 def test_random_takes_every_option_equally_often():
     match = lascaux.Match(GAME, GAME.setup(4, {}), seed=bytes(16))
     luck = lascaux.Pcg32(2)

@@ -1,96 +1,116 @@
 """A real Chromium at a real server that serves the built client."""
 
-import os
-import shutil
-import subprocess
-import tempfile
+import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.browser.table import CLIENT, DESK, SOURCE, Server
+from devkit import chromium as browsers
+from devkit import client
+from devkit.environments import BUILDS
+from devkit.turns import my_turn
+from tests.browser.server import Server, Table, is_placement, open_table
+from tests.browser.table import DESK, PATIENCE
 
 playwright_api = pytest.importorskip("playwright.sync_api")
-CHROMIUM = os.environ.get("LASCAUX_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
+    "--disable-dev-shm-usage",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
+# What Chromium says by itself when a test takes the network away, or asks for what is not there.
+NETWORK = re.compile(r"^Failed to load resource|^WebSocket connection to")
+KEEP = "if (location.protocol === 'http:') localStorage['lascaux.prefs'] ??= {prefs};"
 
 
 @pytest.fixture(scope="session")
 def built_client() -> Path:
-    """The client of this checkout, built once: by the first of several test processes, if it is not fresh."""
-    if CHROMIUM is None or shutil.which("npm") is None:
-        pytest.skip("needs chromium and npm")
-    import fcntl
-
-    with (Path(tempfile.gettempdir()) / "lascaux-client.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (CLIENT / "node_modules").is_dir():
-            subprocess.run(["npm", "ci"], cwd=CLIENT, check=True, stdout=subprocess.DEVNULL)
-        if not is_fresh(CLIENT / "dist" / "index.html"):
-            subprocess.run(["npm", "run", "build"], cwd=CLIENT, check=True, stdout=subprocess.DEVNULL)
-    return CLIENT / "dist"
-
-
-def is_fresh(built: Path) -> bool:
-    """Nothing that goes into the client is younger than it."""
-    places = [CLIENT / "src", CLIENT / "public", SOURCE / "lascaux" / "locales"]
-    sources = [path for place in places for path in place.rglob("*") if path.is_file()]
-    files = [*sources, CLIENT / "index.html", CLIENT / "package-lock.json", CLIENT / "vite.config.ts"]
-    return built.is_file() and max(path.stat().st_mtime for path in files) < built.stat().st_mtime
+    """The client of this checkout: built by the first of several test processes, if it is not fresh."""
+    with my_turn(BUILDS / "lock"):
+        folder = client.build_client()
+    assert folder is not None, "the client can't be built"
+    return folder
 
 
 @pytest.fixture(scope="session")
-def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("table") / "tables.db", built_client)
-    running.start()
-    yield running
-    running.stop()
+def running_server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("tables"), built_client)
+    server.set_scene("before the first test")
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def server(running_server: Server, request: pytest.FixtureRequest) -> Server:
+    """Each test has deals of its own, the same ones every time."""
+    running_server.set_scene(request.node.name)
+    return running_server
+
+
+@pytest.fixture(scope="session")
+def finished(running_server: Server) -> Table:
+    """A whole game that was played well, to look back at."""
+    running_server.set_scene("a finished game")
+    return open_table(running_server, "Ana", "Bo", bots=1).play(well=True)
+
+
+@pytest.fixture(scope="session")
+def middle(running_server: Server) -> Table:
+    """A game that has gone on for a while; Ana is to place a domino. Whoever uses it only looks at it."""
+    running_server.set_scene("the middle of a game")
+    table = open_table(running_server, "Ana", bots=2).play(moves=10, well=True)
+    return table.play(until=is_placement, well=True)
+
+
+@pytest.fixture(scope="session")
+def stone_age(running_server: Server) -> Table:
+    """The middle of a game of Stone Age, only to be looked at."""
+    running_server.set_scene("the middle of Stone Age")
+    return open_table(running_server, "Ana", bots=2, game="stone-age", options={}).play(moves=24, well=True)
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[object]:
-    if CHROMIUM is None:
-        pytest.skip("needs chromium")
+    program = browsers.find()
+    if program is None:
+        pytest.skip(browsers.MISSING)
+    playwright_api.expect.set_options(timeout=PATIENCE * 1000)
     with playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def visit(chromium, server: Server) -> Iterator[Callable[..., object]]:
-    """Opens somebody's browser. What it logs as an error fails the test."""
+    """Opens somebody's browser. What goes wrong in it fails the test."""
     contexts, errors = [], []
 
     def open_page(
-        path: str = "/", *, name: str = "", theme: str = "light", viewport: dict | None = None, **more
+        path: str = "", *, name: str = "", at: Table | None = None, theme: str = "light", guide=True, **more
     ):
-        context = chromium.new_context(
-            viewport=viewport or DESK, color_scheme=theme, base_url=server.url, accept_downloads=True, **more
-        )
+        wanted = {"viewport": DESK, "color_scheme": theme, "reduced_motion": "reduce", **more}
+        context = chromium.new_context(base_url=server.url, accept_downloads=True, **wanted)
         contexts.append(context)
+        context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide)))
+        context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
-        page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
         page.on(
             "console",
-            lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None,
+            lambda line: (
+                errors.append(line.text) if line.type == "error" and not NETWORK.search(line.text) else None
+            ),
         )
-        if name:
-            key, prefs = "lascaux.prefs", f'{{"name":"{name}","theme":"{theme}","guide":true}}'
-            context.add_init_script(
-                f"if (!localStorage.getItem('{key}')) localStorage.setItem('{key}', '{prefs}')"
-            )
-        page.goto(path)
+        page.goto(path or (at.link(name) if at else "/"))
         return page
 
     yield open_page
@@ -99,10 +119,14 @@ def visit(chromium, server: Server) -> Iterator[Callable[..., object]]:
     assert errors == []
 
 
+def prefs_of(name: str, guide: bool) -> str:
+    prefs = {"name": name, "sign": "wolf", "theme": "system", "guide": guide, "language": "en"}
+    return json.dumps(json.dumps(prefs))
+
+
 @pytest.fixture(scope="session")
-def shots(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the pictures of the pages go: outside of the checkout."""
-    folder = os.environ.get("LASCAUX_SHOTS")
-    path = Path(folder) if folder else tmp_path_factory.mktemp("shots")
+def shots() -> Path:
+    """Where the pictures of the pages go; git does not see them."""
+    path = BUILDS / "shots"
     path.mkdir(parents=True, exist_ok=True)
     return path

@@ -1,68 +1,60 @@
-"""What the browser tests share: a server process, and playing by the list of options."""
+"""Playing in a browser: what the tests do again and again at a table."""
 
-import contextlib
-import os
-import signal
-import socket
-import subprocess
-import sys
 import time
-import urllib.request
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-SERVER = """
-import sys
-from pathlib import Path
-import uvicorn
-from lascaux.server.app import make_app
-from lascaux.server.settings import Settings
-settings = Settings(
-    Path(sys.argv[1]), workers=1, bot_pause=0.0, client=Path(sys.argv[3]), is_unlimited=True
-)
-uvicorn.run(make_app(settings), port=int(sys.argv[2]), ws="websockets-sansio", log_level="warning")
-"""
-SOURCE = Path(__file__).parents[2] / "src"
-CLIENT = Path(__file__).parents[2] / "client"
+from playwright.sync_api import Locator, Page
+
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SMALL_DESK = {"width": 1024, "height": 768}
+PATIENCE = 30  # seconds
+LONGEST_GAME = 180_000  # milliseconds, on a busy machine
+POLL = 20  # milliseconds between two looks at a condition
+
+# Over, yours to decide, or somebody's turn: then the name of that somebody.
+TURN = """() => {
+    if (document.querySelector('.end')) return 'over';
+    if (document.querySelector('[data-option]')) return 'yours';
+    const acting = document.querySelector('.players .isActing');
+    return acting && !acting.textContent.includes('(you)') ? acting.querySelector('strong').textContent : '';
+}"""
+SOMEBODY = """people => {
+    const turn = (%s)();
+    return ['over', 'yours', ...people].includes(turn) ? turn : '';
+}""".replace("%s", TURN)
+IS_PLACING = "() => !!document.querySelector('.grid .open:not(.filled)')"
+# The options that stand there now, so that it can be seen when they are gone.
+MARK = "() => { document.querySelector('[data-option]').dataset.old = 'yes' }"
+GONE = "() => !document.querySelector('[data-old]')"
+# One atomic choice by a click like any other, only fast: the last option of the list.
+TAKE_LAST = """() => {
+    const all = document.querySelectorAll('[data-option]');
+    all[all.length - 1].click();
+}"""
+
+# The same again and again, as soon as there is something to decide; counts what it did.
+GO_ON = """() => {
+    window.acts = 0;
+    const takeLast = %s;
+    const timer = setInterval(() => {
+        if (document.querySelector('.end')) clearInterval(timer);
+        else if (document.querySelector('[data-option]')) {
+            window.acts += 1;
+            takeLast();
+        }
+    }, 10);
+}""".replace("%s", TAKE_LAST)
 
 
-class Server:
-    """A real server in a process of its own."""
-
-    def __init__(self, db: Path, client: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.db, self.client = db, client
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        command = [sys.executable, "-c", SERVER, str(self.db), str(self.port), str(self.client)]
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
-        self.process = subprocess.Popen(command, env=environment, start_new_session=True)
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/api/health", timeout=2):
-                return
-            time.sleep(0.05)
-        raise AssertionError("the server did not start")
-
-    def stop(self) -> None:
-        assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGTERM)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(timeout=10)
-            return
-        os.killpg(self.process.pid, signal.SIGKILL)
+def panel(page: Page) -> Locator:
+    """The game that is played here, among those on the home page."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name="Kingdomino Origins"))
 
 
-def create_table(page, *, players: int = 3, bots: int = 1, mode: str = "") -> str:
+def create_table(page: Page, *, players: int = 3, bots: int = 1, mode: str = "") -> str:
     """Through the dialog on the home page; answers with the address of the table."""
-    page.get_by_role("button", name="Create a table").click()
+    panel(page).get_by_role("button", name="Create a table").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("combobox").nth(0).select_option(str(players))
     dialog.get_by_role("combobox").nth(1).select_option(str(bots))
@@ -74,43 +66,90 @@ def create_table(page, *, players: int = 3, bots: int = 1, mode: str = "") -> st
     return page.url
 
 
-def sit_down(page) -> None:
+def sit_down(page: Page) -> None:
     page.get_by_role("button", name="Take a free seat").click()
     page.get_by_text("(you)").wait_for()
 
 
-def start_game(page) -> None:
+def start_game(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("navigation", name="Table").wait_for()
 
 
-STATE = """() => document.querySelector('.end') ? 'over'
-    : document.querySelector('[data-option]') ? 'yours' : 'theirs'"""
+def my_turn(page: Page) -> bool:
+    """Waits until this person is to decide; False when the game is over."""
+    return page.wait_for_function(SOMEBODY, arg=[], polling=POLL).json_value() == "yours"
 
 
-def is_over(page) -> bool:
-    return page.evaluate(STATE) == "over"
+def act(page: Page) -> None:
+    page.evaluate(TAKE_LAST)
 
 
-def act(page) -> bool:
-    """Takes the last option of the list, if there is one: a click like any other, only fast."""
-    return page.evaluate(
-        """() => {
-            const all = document.querySelectorAll('[data-option]');
-            if (all.length === 0) return false;
-            all[all.length - 1].click();
-            return true;
-        }"""
-    )
+@contextmanager
+def deciding(page: Page) -> Iterator[None]:
+    """What is done in here must be a decision that the table takes."""
+    page.evaluate(MARK)
+    yield
+    page.wait_for_function(GONE, polling=POLL)
 
 
-def play_on(pages: list, moves: int = 10_000, seconds: float = 120) -> int:
-    """Everybody acts when it is their turn, until the game is over or enough was played."""
-    done, deadline = 0, time.monotonic() + seconds
-    while done < moves and not is_over(pages[0]):
-        assert time.monotonic() < deadline, "the game does not go on"
-        acted = [act(page) for page in pages]
-        done += sum(acted)
-        if not any(acted):
-            pages[0].wait_for_timeout(15)
+def name_at(page: Page) -> str:
+    return page.locator(".players li", has_text="(you)").locator("strong").text_content() or ""
+
+
+def next_to_act(pages: dict[str, Page]) -> Page | None:
+    """The page of whoever is to decide, when the bots have played; None when the game is over."""
+    asked = next(iter(pages.values()))
+    while True:
+        turn = asked.wait_for_function(SOMEBODY, arg=list(pages), polling=POLL).json_value()
+        if turn in ("over", "yours"):
+            return asked if turn == "yours" else None
+        asked = pages[turn]
+
+
+def play_on(*pages: Page, moves: int = 10_000) -> int:
+    """Everybody decides when it is their turn, until the game is over, or enough was played and it is
+    again somebody's turn."""
+    people = {name_at(page): page for page in pages}
+    done = 0
+    while (page := next_to_act(people)) is not None and done < moves:
+        act(page)
+        done += 1
     return done
+
+
+def play_to_the_end(*pages: Page) -> int:
+    """Everybody at once, each in their own browser; answers with how many decisions that took."""
+    for page in pages:
+        page.evaluate(GO_ON)
+    for page in pages:
+        page.locator(".end").wait_for(timeout=LONGEST_GAME)
+    return sum(page.evaluate("window.acts") for page in pages)
+
+
+def play_up_to_a_placement(page: Page) -> None:
+    """Until a domino is to be laid."""
+    page.get_by_role("grid").wait_for()
+    while my_turn(page) and not page.evaluate(IS_PLACING):
+        play_on(page, moves=1)
+
+
+def log_of(page: Page) -> Locator:
+    return page.get_by_role("region", name="Log").locator("li")
+
+
+def lines_of(page: Page) -> list[str]:
+    return log_of(page).all_text_contents()
+
+
+def agree(page: Page, other: Page) -> None:
+    """Waits until both have heard the same."""
+    deadline = time.monotonic() + PATIENCE
+    while (said := lines_of(page)) != (heard := lines_of(other)) or not said:
+        assert time.monotonic() < deadline, f"{said}\n{heard}"
+        page.wait_for_timeout(POLL)
+
+
+def is_within(page: Page, width: int) -> bool:
+    """Nothing makes the page wider than its window."""
+    return page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,126 +1,120 @@
-"""Every page in both themes: nothing that axe finds, pictures to look at, and the size of the first load."""
+"""Every page at three sizes in both themes: nothing that axe finds, nothing cut off, pictures to look at."""
 
 import gzip
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
 
-from tests.browser.table import CLIENT, DESK, PHONE, create_table, play_on, start_game
+from tests.browser import pages
+from tests.browser.axe import violations
+from tests.browser.pages import PAGES, PHONE_ONLY, Scene
+from tests.browser.server import Server, Table
+from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel
 
-AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 120_000
-SIZES = [("desk", DESK), ("phone", PHONE)]
-THEMES = ["light", "dark"]
+SIZES = {"1440x900": DESK, "1024x768": SMALL_DESK, "390x844": PHONE}
+THEMES = ("light", "dark")
+# What stands in a box that hides the rest of it. A single pixel is rounding.
+CUT_OFF = """() => [...document.querySelectorAll('body *:not(.hidden, .hidden *, [aria-hidden=true] *)')]
+    .filter((one) => one.checkVisibility() && one.innerText)
+    .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX))
+    .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.tagName}.${one.className}: ${one.innerText.slice(0, 60)}`)"""
+# What can be used but not be scrolled into the window.
+OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href]:not(.skip), input, select')]
+    .filter((one) => {
+        if (!one.checkVisibility()) return false;
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = one.getBoundingClientRect();
+        return box.left < -1 || box.right > innerWidth + 1 || box.bottom < 0 || box.top > innerHeight;
+    })
+    .map((one) => one.outerHTML.slice(0, 120))"""
+# Pieces that letters around them leave no room for.
+SQUEEZED = """() => [...document.querySelectorAll('.domino, .tile, .person .token, .totem')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width < 12)
+    .map((one) => one.className)"""
+LARGE_TEXT = {"standard": 32, "fixed": 26}  # twice what a browser has by itself
+WITH_LARGE_TEXT = (
+    pages.home,
+    pages.new_table,
+    pages.lobby,
+    pages.table,
+    pages.table_of_a_spectator,
+    pages.end,
+    pages.replay,
+    pages.stone_age,
+    pages.rules,
+)
 
 
-def violations(page) -> list[str]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [
-        f"{one['id']} ({one['impact']}): {node['html'][:160]} {node['failureSummary'][:300]}"
-        for one in found
-        for node in one["nodes"][:3]
-    ]
+@pytest.fixture
+def scene(visit, server: Server, middle: Table, finished: Table, stone_age: Table) -> Scene:
+    return Scene(visit, server, middle, finished, stone_age)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("size", "viewport"), SIZES, ids=["desk", "phone"])
-def test_every_page(visit, shots: Path, theme: str, size: str, viewport: dict):
-    page = visit(name="Ana", theme=theme, viewport=viewport)
-    found: dict[str, list[str]] = {}
-
-    def look(what: str, full: bool = False) -> None:
-        page.wait_for_timeout(450)
-        page.screenshot(path=shots / f"{what}-{size}-{theme}.png", full_page=full)
-        assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"], what
-        if problems := violations(page):
-            found[what] = problems
-
-    page.get_by_role("button", name="Play now against bots").wait_for()
-    look("home", full=True)
-    page.get_by_role("button", name="Create a table").click()
-    look("new-table")
-    page.keyboard.press("Escape")
-    create_table(page, players=3, bots=1, mode="tribe")
-    look("lobby", full=True)
-    guest = visit(page.url, name="Bo", theme=theme, viewport=viewport)
-    guest.get_by_role("button", name="Take a free seat").wait_for()
-    page, host = guest, page
-    look("lobby-guest", full=True)
-    page = host
-    start_game(page)
-    play_on([page], moves=12)
-    page.locator("[data-option]").first.wait_for(state="attached")
-    page.wait_for_timeout(500)
-    look("table")
-    if size == "phone":
-        for tab in ("Options", "Log, chat", "Players"):
-            page.get_by_role("navigation", name="Areas").get_by_role("button", name=tab).click()
-            look(f"table-{tab.split(',')[0].lower()}")
-        page.get_by_role("navigation", name="Areas").get_by_role("button", name="Board").click()
-    if size == "desk":
-        page.get_by_role("button", name="Settings").click()
-        look("settings")
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Hint").click()
-        page.get_by_role("button", name="Do it").wait_for()
-        look("hint")
-    play_on([page])
-    look("end")
-    table = page.url.rsplit("/", 1)[1]
-    page.goto(f"/r/{table}/60")
-    page.locator("main > .bar output").wait_for()
-    look("replay")
-    page.goto("/rules/kingdomino-origins#ko-vol-01")
-    page.locator("#ko-vol-01").wait_for()
-    look("rules")
-    page.goto("/nothing/here")
-    look("missing")
-    page.goto("/t/zzzzzz")
-    page.get_by_text("There is no such table").first.wait_for()
-    look("no-table")
-    page.goto("/")
-    page.get_by_role("heading", name="Your tables").wait_for()
-    look("home-tables", full=True)
-    assert found == {}
+@pytest.mark.parametrize("shown", PAGES, ids=lambda shown: shown.__name__)
+def test_page(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
+    page = shown(scene)
+    found = []
+    for size, viewport in SIZES.items():
+        if shown in PHONE_ONLY and viewport != PHONE:
+            continue
+        page.set_viewport_size(viewport)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            picture = shots / f"{shown.__name__}-{size}-{theme}.png"
+            page.screenshot(path=picture, animations="disabled", caret="hide")
+            if viewport != SMALL_DESK:
+                # On a phone the second theme differs in nothing but its colours.
+                only = ["color-contrast"] if viewport == PHONE and theme == "dark" else None
+                found += [f"{size} {theme}: {problem}" for problem in violations(page, only)]
+        found += [f"{size}: {cut}" for cut in page.evaluate(CUT_OFF)]
+        assert is_within(page, viewport["width"]), size
+    assert found == []
 
 
-def test_a_small_desk(visit, shots: Path):
-    page = visit(name="Ana", viewport={"width": 1024, "height": 768})
-    page.get_by_role("button", name="Play now against bots").click()
-    play_on([page], moves=12)
-    page.locator("[data-option]").first.wait_for()
-    page.wait_for_timeout(400)
-    page.screenshot(path=shots / "table-1024.png")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 1024
+@pytest.mark.parametrize("shown", WITH_LARGE_TEXT, ids=lambda shown: shown.__name__)
+def test_at_200_percent(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
+    """By zooming, which makes the window half as wide, and by larger letters in the same window."""
+    page = shown(scene)
+    page.set_viewport_size({"width": 720, "height": 450})
+    assert is_within(page, 720)
+    assert page.evaluate(CUT_OFF) == []
+    before = text_size(page)
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": LARGE_TEXT})
+    expect(page.locator("html")).to_have_css("font-size", "32px")
+    assert text_size(page) == 2 * before
+    for size in ("390x844", "1440x900"):
+        page.set_viewport_size(SIZES[size])
+        page.screenshot(path=shots / f"{shown.__name__}-{size}-large-text.png", animations="disabled")
+        assert is_within(page, SIZES[size]["width"]), size
+        assert page.evaluate(CUT_OFF) == [], size
+        assert page.evaluate(SQUEEZED) == [], size
+    assert page.evaluate(OUT_OF_REACH) == []
 
 
-def test_large_text_loses_nothing(visit, shots: Path):
-    page = visit(name="Ana", viewport={"width": 720, "height": 450}, device_scale_factor=2)
-    page.get_by_role("button", name="Play now against bots").click()
-    page.locator("[data-option]").first.wait_for(state="attached")
-    page.wait_for_timeout(400)
-    page.screenshot(path=shots / "table-200-percent.png")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+def text_size(page: Page) -> float:
+    return page.evaluate("parseFloat(getComputedStyle(document.querySelector('main p, main li')).fontSize)")
 
 
 def test_the_first_load_is_small(visit):
     sizes: dict[str, int] = {}
     page = visit("about:blank")
     page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))
-    page.goto("/")
-    page.get_by_role("button", name="Play now against bots").wait_for()
-    page.wait_for_timeout(300)
+    page.goto("/", wait_until="networkidle")
+    panel(page).wait_for()
     assert not any("Table" in url for url in sizes), "a board is loaded when it is needed"
     assert 0 < sum(sizes.values()) <= FIRST_LOAD, sizes
-    print("first load, bytes after gzip:", sum(sizes.values()))
 
 
-def test_without_a_connection_there_is_a_friendly_page(visit, server):
+def test_without_a_connection_there_is_a_friendly_page(visit):
     page = visit()
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    panel(page).wait_for()
     page.route("**/api/**", lambda route: route.abort())
-    page.get_by_role("button", name="Play now against bots").click()
+    panel(page).get_by_role("button", name="Play now against bots").click()
     page.get_by_text("The server can't be reached right now.").wait_for()
     page.evaluate("history.pushState(null, '', '/t/abc'); dispatchEvent(new PopStateEvent('popstate'))")
     page.get_by_role("heading", name="No connection").wait_for()

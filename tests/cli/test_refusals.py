@@ -63,7 +63,8 @@ def refused(done: tuple[int, str, str], *words: str) -> None:
         (("arena", GAME, "--games", "0"), "1 to 10000000 games"),
         (("arena", GAME, "--field", "greedy"), "can't be played by 1"),
         (("arena", GAME, "--field", "greedy,greedy,greedy", "--players", "2"), "3 bots can't sit on 2 seats"),
-        (("check", "missing.toml"), "missing.toml"),
+        (("check", "missing.toml"), "kingdomino-origins, stone-age"),
+        (("check", "missing.toml", "--game", GAME), "missing.toml"),
     ],
 )
 def test_refused_in_one_line(lascaux: Run, words: tuple[str, ...], said: str) -> None:
@@ -157,7 +158,7 @@ def test_refusals_of_a_real_process(process: Run) -> None:
 
 
 def test_a_huge_component_file_is_not_read_to_its_end(lascaux: Run) -> None:
-    refused(lascaux("check", "/dev/zero"), "/dev/zero", "too many for components")
+    refused(lascaux("check", "/dev/zero", "--game", GAME), "/dev/zero", "too many for components")
 
 
 def test_what_comes_from_nowhere_and_goes_nowhere(here: Path) -> None:

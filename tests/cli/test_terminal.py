@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from lascaux.games.registry import game_ids
 from tests.cli.helpers import GAME, SEED, SOURCES
 
 PATIENCE = 30  # seconds
@@ -88,6 +89,8 @@ def open_terminal(tmp_path: Path) -> Iterator[Opened]:
 
 def test_start_by_questions_then_leave_and_save(open_terminal: Opened, tmp_path: Path) -> None:
     terminal = open_terminal("play", "--seed", SEED)
+    terminal.wait_for("Which game: ")
+    terminal.type("\n")
     terminal.wait_for("Which? [discovery]")
     terminal.type("7\n")
     terminal.wait_for("Please answer with one of")
@@ -115,8 +118,11 @@ def test_start_by_questions_then_leave_and_save(open_terminal: Opened, tmp_path:
 
 
 @pytest.mark.parametrize("words", [("--plain",), ()])
-def test_plain_has_no_colours(open_terminal: Opened, tmp_path: Path, words: tuple[str, ...]) -> None:
-    terminal = open_terminal("play", GAME, "--seed", SEED, "--salt", "", *words)
+@pytest.mark.parametrize("game", game_ids())
+def test_plain_has_no_colours(
+    open_terminal: Opened, tmp_path: Path, game: str, words: tuple[str, ...]
+) -> None:
+    terminal = open_terminal("play", game, "--seed", SEED, "--salt", "", *words)
     shown = terminal.wait_for("Wolf> ").replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
     assert ("\x1b" in shown) != bool(words)
     assert shown.isascii() == bool(words)
@@ -128,7 +134,7 @@ def test_plain_has_no_colours(open_terminal: Opened, tmp_path: Path, words: tupl
 
 
 def test_ctrl_d_before_the_game_just_ends_it(open_terminal: Opened) -> None:
-    for words, question in ((("play",), "Which? [discovery]"), (("play", GAME), "Throw in a word")):
+    for words, question in ((("play",), "Which game: "), (("play", GAME), "Throw in a word")):
         terminal = open_terminal(*words)
         terminal.wait_for(question)
         time.sleep(0.3)

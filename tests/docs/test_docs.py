@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 import lascaux
+from lascaux.games.registry import game_ids
+from lascaux.locales import prefix
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
-RULE = re.compile(r"\b(?:KO)-[A-Z0-9]+-\d\d\b")
+RULE = re.compile(rf"\b(?:{'|'.join(prefix(game).upper() for game in game_ids())})-[A-Z0-9]+-\d\d\b")
+PACKAGES = [f"games/{game.replace('-', '_')}" for game in game_ids()]
 
 
 def test_the_examples_of_the_python_interface_run():
@@ -34,17 +37,28 @@ def test_every_name_that_the_package_offers_is_documented():
         assert re.search(rf"\b{name}\b", documents), name
 
 
-def test_every_rule_that_the_code_names_is_in_the_rules():
-    rules = set(RULE.findall((ROOT / "docs" / "rules" / "kingdomino-origins.md").read_text(encoding="utf-8")))
-    code = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("src/lascaux/games/**/*.py"))
+@pytest.mark.parametrize("game", game_ids())
+def test_every_rule_that_the_code_names_is_in_the_rules(game: str):
+    rules = set(RULE.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")))
+    sources = (ROOT / "src" / "lascaux" / "games" / game.replace("-", "_")).rglob("*.py")
+    code = "".join(path.read_text(encoding="utf-8") for path in sources)
     assert set(RULE.findall(code)) <= rules
     assert len(rules) > 60
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_ruling_is_explained(game: str):
+    """What the rules mark as a ruling of ours stands in the list of rulings."""
+    rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    rulings = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    decided = [rule for rule in RULE.findall(rules) if "-RUL-" in rule]
+    assert set(decided) - set(RULE.findall(rulings)) == set()
 
 
 def test_every_module_of_the_engine_and_the_games_stands_in_the_tree():
     """A newcomer finds each file in ARCHITECTURE.md, and no file there is missing."""
     tree = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## 2.")[2].partition("## 3.")[0]
-    for folder in ("engine", "bots", "table", "games/kingdomino_origins", "games/kingdomino_origins/rules"):
+    for folder in ("engine", "bots", "table", *PACKAGES, *[package + "/rules" for package in PACKAGES]):
         for path in sorted((ROOT / "src" / "lascaux" / folder).glob("*.py")):
             if path.name != "__init__.py":
                 assert re.search(rf"\b{path.stem}\b", tree), path.name

@@ -14,8 +14,22 @@ VARIANTS: list[Options] = [
     ("mode=totem", "lava_on_hut=yes"),
     ("mode=tribe", "last_turn_recruiting=yes", "lava_on_hut=yes", "overview=yes", "habilis=yes"),
 ]
+EDITIONS: list[Options] = [
+    (),
+    ("edition=original",),
+    ("edition=original", "duplicates=point"),
+    ("duplicates=point", "supply=limited"),
+    ("duplicates=second-set",),
+    ("duplicates=second-set", "supply=limited", "capped_places=shut"),
+    ("supply=limited",),
+    ("supply=limited", "capped_places=shut"),
+    ("capped_places=shut",),
+    ("edition=original", "supply=limited"),
+    ("edition=original", "capped_places=shut"),
+]
+KINDS: dict[str, list[Options]] = {"kingdomino-origins": MODES + VARIANTS, "stone-age": EDITIONS}
 AGREEMENTS: list[tuple[str, int, Options]] = [
-    ("kingdomino-origins", players, options) for players in (2, 3, 4) for options in MODES + VARIANTS
+    (game, players, options) for game in KINDS for players in (2, 3, 4) for options in KINDS[game]
 ]
 
 

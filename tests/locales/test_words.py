@@ -122,7 +122,7 @@ def test_every_option_and_choice_is_explained(language: str) -> None:
     said = Catalog(language)
     for game in map(lascaux.load, game_ids()):
         assert said.has(f"{prefix(game.id)}-title")
-        assert said.has(f"{prefix(game.id)}-about")
+        assert all(said.has(f"{prefix(game.id)}-{key}") for key in ("about", "time", "weight"))
         for option in game.options:
             key = f"{prefix(game.id)}-option-{option.key}".replace("_", "-")
             assert said.has(key)

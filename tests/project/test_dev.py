@@ -130,6 +130,61 @@ def test_the_product_is_told_how_it_was_called(monkeypatch: pytest.MonkeyPatch) 
     assert subprocess.run([words[0], "-c", "import sys; print(sys.version)"], capture_output=True).stdout
 
 
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
+    """Title -> arguments of every run of pytest that dev.py would start; nothing is set up."""
+    import dev
+
+    started: dict[str, list[str]] = {}
+    titles: list[str] = []
+
+    def call(command: list[str], env: object) -> int:
+        started[titles[-1]] = command[command.index("pytest") + 1 :]
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "say", titles.append)
+    monkeypatch.setattr(dev, "prepare", lambda *wanted: None)
+    monkeypatch.setattr(dev, "prepare_with_engine", lambda *wanted: dev.engines.Engine(ROOT))
+    monkeypatch.setattr(dev.browser_client, "test_client", lambda: 0)
+    monkeypatch.setattr(dev.chromium, "find", lambda: "chromium")
+    monkeypatch.delenv("CI", raising=False)
+    return started
+
+
+def test_the_browser_has_a_run_of_its_own(runs: dict[str, list[str]]) -> None:
+    import dev
+
+    assert dev.test([]) == 0
+    assert list(runs) == ["tests, interpreted:", "tests, compiled:", "tests, in a browser:"]
+    *others, browser = runs.values()
+    assert all("--ignore=tests/browser" in run for run in others)
+    assert "--ignore=tests/browser" not in browser
+    assert "--ignore=tests/server" in browser
+
+
+def test_chosen_tests_run_where_they_belong(runs: dict[str, list[str]]) -> None:
+    import dev
+
+    assert dev.test(["tests/browser/test_undo.py", "-k", "free"]) == 0
+    assert list(runs) == ["tests, in a browser:"]
+    runs.clear()
+    assert dev.test(["tests/docs"]) == 0
+    assert list(runs) == ["tests, interpreted:"]
+
+
+def test_without_a_chromium_only_ci_fails(
+    runs: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import dev
+
+    monkeypatch.setattr(dev.chromium, "find", lambda: None)
+    assert dev.test([]) == 0
+    assert "tests, in a browser:" not in runs
+    monkeypatch.setenv("CI", "true")
+    assert dev.test([]) == 1
+
+
 def test_a_folder_that_can_t_be_written_is_said_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -34,6 +34,8 @@ export class Reel {
     readonly id: string,
     replay: Replay,
     first: number | null,
+    /** Somebody chose whose eyes these are: then the address says it, too. */
+    public isChosen = false,
   ) {
     this.replay = replay;
     void this.go(first ?? (replay.status === "over" ? 0 : replay.length));
@@ -54,6 +56,7 @@ export class Reel {
       for (const asked of this.kept.values()) asked.abort.abort();
       this.kept = new Map();
       this.replay = replay;
+      this.isChosen = true;
       await this.go(this.at);
     } catch (error) {
       this.trouble = error;

@@ -34,6 +34,10 @@ export const tell = (words: Pick<Words, "key" | "facts">, names: readonly string
 export const sayOf = (game: string, key: string, facts?: Facts): string => say(`${prefix(game)}-${key}`, facts);
 export const hasOf = (game: string, key: string): boolean => has(`${prefix(game)}-${key}`);
 
+/** In the game's own words if it has some, else in those of all games. */
+export const sayFor = (game: string, key: string, facts: Facts = {}): string =>
+  hasOf(game, key) ? sayOf(game, key, facts) : say(key, facts);
+
 /** Options are named with `_` on the wire and with `-` in the catalogs. */
 export const optionKey = (...parts: string[]): string => ["option", ...parts].join("-").replaceAll("_", "-");
 

@@ -14,6 +14,7 @@ from lascaux.cli.session import Session
 from lascaux.cli.sheet import show_sheet
 from lascaux.cli.undoing import undo
 from lascaux.engine.chance import Pcg32
+from lascaux.locales import prefix
 
 Command = Callable[[Session, str], bool]  # whether the question is another one now
 
@@ -41,9 +42,9 @@ def hint(session: Session, rest: str) -> bool:
     match, scene = session.match, session.scene
     options = match.legal()
     action = ask(GreedyBot(), match.game, match.state, match.actor, Pcg32(len(match.steps)))
-    gain = gains(scene, match.actor, [action])[0]
+    gain = gains(scene, session.picture, match.actor, [action])[0]
     session.screen.say(
-        "cli-hint",
+        "cli-hint-estimate" if session.picture.estimates else "cli-hint",
         GOOD,
         number=options.index(action) + 1,
         what=session.screen.catalog.tell(match.game.text(match.state, action), match.names),
@@ -101,7 +102,8 @@ def show_all(session: Session, rest: str) -> bool:
 
 
 def show_help(session: Session, rest: str) -> bool:
-    session.screen.say("cli-help")
+    for key in ("cli-help-answers", f"{prefix(session.match.game.id)}-help", "cli-help"):
+        session.screen.say(key)
     return False
 
 

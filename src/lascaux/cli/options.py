@@ -11,13 +11,12 @@ from lascaux.cli.screen import BAD, GOOD, OCHRE, QUIET
 from lascaux.engine.protocol import Action
 
 GAIN = 6  # characters of "  +12 "
-ENOUGH = 7  # lines of groups that fit under any position in 24 lines
 
 
-def gains(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
+def gains(scene: Scene, picture: Picture, seat: int, options: Sequence[Action]) -> list[int]:
     """What each option does to the points of the seat, with the choices that follow made well."""
     game, s = scene.game, scene.state
-    now = game.returns(s)[seat][0]
+    now = game.baseline(s, seat)
     return [game.appraise(outcome(game, s, action), seat) - now for action in options]
 
 
@@ -34,11 +33,11 @@ def listed(
     scene: Scene, picture: Picture, seat: int, options: Sequence[Action], shown: Sequence[Action]
 ) -> list[Text]:
     """Some of the options, each with its number among all of them."""
-    values = dict(zip(options, gains(scene, seat, options), strict=True))
+    values = dict(zip(options, gains(scene, picture, seat, options), strict=True))
     if all(picture.is_short(action) for action in shown):
         return grouped(scene, picture, options, shown, values)
     prospects: dict[Action, int] = {}
-    if len(set(values.values())) == 1:
+    if len(set(values.values())) == 1 and not picture.estimates:
         prospects = dict(zip(options, outlooks(scene, seat, options), strict=True))
     return [one(scene, picture, options.index(action) + 1, action, values, prospects) for action in shown]
 
@@ -51,7 +50,7 @@ def one(
     values: dict[Action, int],
     prospects: dict[Action, int],
 ) -> Text:
-    line = numbered(number)
+    line = numbered(str(number))
     line.append_text(picture.label(scene, action))
     if len(set(values.values())) > 1:
         line.append("  ")
@@ -61,8 +60,8 @@ def one(
     return line
 
 
-def numbered(number: int) -> Text:
-    return Text(f"{number:>3} ", f"bold {OCHRE}")
+def numbered(number: str, width: int = 0) -> Text:
+    return Text(f"{number:>{max(3, width + 1)}} ", f"bold {OCHRE}")
 
 
 def signed(points: int) -> Text:
@@ -77,28 +76,39 @@ def grouped(
     values: dict[Action, int],
 ) -> list[Text]:
     """Short labels, the best first: in groups of equal gain, or each with its gain if that is too long."""
-    lines: list[Text] = []
-    best_first = sorted(shown, key=lambda action: (-values[action], options.index(action)))
-    for value, group in groupby(best_first, key=lambda action: values[action]):
-        entries = [Text.assemble(numbered(options.index(a) + 1), picture.label(scene, a)) for a in group]
-        lines += columns(signed(value), entries, scene.width)
-    if len(lines) <= ENOUGH:
-        return lines
-    each = [
-        Text.assemble(numbered(options.index(a) + 1), picture.label(scene, a), " ", signed(values[a]))
-        for a in best_first
+    families = [list(family) for _, family in groupby(shown, key=picture.family)]
+    width = max(len(numbers(options, family)) for family in families)
+    worth = [(max(values[action] for action in family), family) for family in families]
+    entries = [
+        (value, Text.assemble(numbered(numbers(options, family), width), picture.span(scene, family)))
+        for value, family in sorted(worth, key=lambda entry: (-entry[0], options.index(entry[1][0])))
     ]
+    lines: list[Text] = []
+    for value, group in groupby(entries, key=lambda entry: entry[0]):
+        lines += columns(signed(value), [entry for _, entry in group], scene.width)
+    if len(lines) <= picture.room:
+        return lines
+    each = [Text.assemble(entry, " ", signed(value)) for value, entry in entries]
     return min(lines, columns(Text(), each, scene.width), key=len)
 
 
+def numbers(options: Sequence[Action], family: Sequence[Action]) -> str:
+    """`4`, or `4-8` for options that are one entry."""
+    first, last = [options.index(action) + 1 for action in (family[0], family[-1])]
+    return str(first) if first == last else f"{first}-{last}"
+
+
 def columns(head: Text, entries: list[Text], width: int) -> list[Text]:
-    """Entries side by side behind their gain."""
+    """Entries side by side, behind their gain if they share one."""
     each = max(entry.cell_len for entry in entries) + 2
-    room = max(1, (width - 1 - GAIN) // each)
+    margin = GAIN if head else 1
+    room = max(1, (width - 1 - margin) // each)
     lines = []
     for first in range(0, len(entries), room):
         line = (
-            Text(" " * (GAIN - 1 - head.cell_len)).append_text(head) if not first else Text(" " * (GAIN - 1))
+            Text(" " * (margin - 1 - head.cell_len)).append_text(head)
+            if not first
+            else Text(" " * (margin - 1))
         )
         for entry in entries[first : first + room]:
             line.append_text(entry).append(" " * (each - entry.cell_len))

@@ -108,5 +108,7 @@ def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Te
     """A paragraph as lines that fit."""
     import textwrap
 
-    lines = textwrap.wrap(text, width, subsequent_indent=indent, break_long_words=False) or [""]
+    wrapper = textwrap.TextWrapper(width, subsequent_indent=indent, break_long_words=False)
+    wrapper.break_on_hyphens = False  # rules are called SA-PLC-01
+    lines = wrapper.wrap(text) or [""]
     return [Text(line, style) for line in lines]

@@ -66,7 +66,7 @@ class Session:
         options, persons = self.match.legal(), self.is_persons_turn
         told = len(self.log)
         self.do(options[0] if len(options) == 1 else self.bots_choice())
-        if persons:
+        if persons and len(self.log) > told:  # a step of several that are told together says nothing yet
             self.log[told] += " " + self.screen.catalog.say("cli-forced")
 
     def bots_choice(self) -> Action:

@@ -37,11 +37,10 @@ def show_sheet(screen: Screen, scene: Scene) -> None:
 
 
 def categories(scene: Scene, lines: list[ScoreLine]) -> list[Category]:
-    """Kinds of lines as they come, within a kind as the game ranks its nouns."""
-    kinds = list(dict.fromkeys(line.key for line in lines))
-    rank = picture(scene.game.id).rank
+    """Kinds of lines in the order of the game, within a kind as it ranks its nouns."""
+    drawn = picture(scene.game.id)
     found = {category(line) for line in lines}
-    return sorted(found, key=lambda entry: (kinds.index(entry[0]), rank(entry[1])))
+    return sorted(found, key=lambda entry: (drawn.kinds.index(entry[0]), drawn.rank(entry[1])))
 
 
 def label(scene: Scene, line: ScoreLine) -> Text:

@@ -8,6 +8,11 @@ def then(stack: list[Frame], *frames: Frame) -> None:
     stack += frames[::-1]
 
 
+def then_one(stack: list[Frame], frame: Frame) -> None:
+    """The same for one frame: nothing is gathered."""
+    stack.append(frame)
+
+
 def then_all(stack: list[Frame], frames: list[Frame]) -> None:
     """The same for frames that were gathered in a list."""
     stack += frames[::-1]

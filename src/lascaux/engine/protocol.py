@@ -126,6 +126,10 @@ class Game:
         """The seat's points once its own open choices are resolved well: what a greedy player looks at."""
         return self.returns(s)[seat][0]
 
+    def baseline(self, s: State, seat: int) -> int:
+        """What `appraise` is compared with to tell a person what an action changes: the points now."""
+        return self.returns(s)[seat][0]
+
     def prospect(self, s: State, seat: int) -> int:
         """What the seat can hope to gain next from what lies open: how a greedy player breaks ties."""
         return 0

@@ -34,7 +34,7 @@ def weigh(game_id: str, packed: Packed, seat: int) -> list[int]:
     """In the worker: what each option changes in the seat's points, its open choices resolved well."""
     game = load(game_id)
     s = game.unpack(packed)
-    now = game.returns(s)[seat][0]
+    now = game.baseline(s, seat)
     gains = []
     for action in game.legal(s):
         after = s.copy()

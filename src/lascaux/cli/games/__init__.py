@@ -29,6 +29,10 @@ class Scene:
 class Picture(Protocol):
     """What the terminal asks the picture of a game."""
 
+    kinds: Sequence[str]  # of lines on the score sheet, in their order
+    room: int  # lines for options that fit under any position in 24 lines
+    estimates: bool  # whether `appraise` guesses the points of the end, so that gains are counted from it
+
     def draw(self, scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
         """The position as a seat looks at it; what the options lead to is marked."""
 
@@ -40,6 +44,12 @@ class Picture(Protocol):
 
     def is_short(self, action: Action) -> bool:
         """Whether the label is a few letters, so that several options stand in a line."""
+
+    def family(self, action: Action) -> tuple[int, ...]:
+        """Short options of the same family that follow each other are one entry."""
+
+    def span(self, scene: Scene, actions: Sequence[Action]) -> Text:
+        """Such an entry, drawn."""
 
     def find(self, scene: Scene, options: Sequence[Action], words: str) -> list[Action]:
         """The options that somebody who types these words can mean."""

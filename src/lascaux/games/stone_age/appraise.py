@@ -50,7 +50,7 @@ from lascaux.games.stone_age.rules.paying import worth_of
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
 from lascaux.games.stone_age.rules.scoring import cards_at_end, seat_points, worker_counts
 from lascaux.games.stone_age.state import StoneAge, people_on, tool_value
-from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_COST, CARD_EFFECT, DIVISOR, TOOL_PLACES
+from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_COST, CARD_EFFECT, DIVISOR, TOOL_PLACES, VALUE
 
 
 def appraise(s: StoneAge, seat: int) -> int:
@@ -69,14 +69,16 @@ def worth(s: StoneAge, seat: int) -> int:
     if not s.stack:
         return points
     rounds = rounds_left(s)
+    points += stock_worth(s, seat) + village_worth(s, seat, rounds)
+    if s.phase == PLACING_PHASE and not s.placed[seat]:
+        return points + FOOD_SPARE * s.food[seat]  # the last round is over: what is next is not compared
     expected = expected_yields(s, seat)
     free = s.people[seat] - s.placed[seat] if s.phase == PLACING_PHASE else 0
     return (
         points
-        + stock_worth(s, seat)
-        + village_worth(s, seat, rounds)
         + food_worth(s, seat, expected[HUNT])
         + FREE_PERSON * free
+        + READY_PIP * sum(tools_ready(s, seat))
         + places_worth(s, seat, rounds, expected)
         + open_worth(s, seat, rounds)
     )
@@ -95,10 +97,9 @@ def expected_yields(s: StoneAge, seat: int) -> list[int]:
 
 
 def stock_worth(s: StoneAge, seat: int) -> int:
-    """Resources beyond the point that each is worth anyway, tools that are ready, cards to be used once."""
+    """Resources beyond the point that each is worth anyway, and cards to be used once."""
     held = [s.resources[4 * seat + i] * (resource_worth(i) - 100) for i in range(len(RESOURCES))]
-    kept = [kept_worth(card) for card in s.kept[seat]]
-    return sum(held) + READY_PIP * sum(tools_ready(s, seat)) + sum(kept)
+    return sum(held) + sum([kept_worth(card) for card in s.kept[seat]])
 
 
 def tools_ready(s: StoneAge, seat: int) -> list[int]:
@@ -184,10 +185,19 @@ def best_roll(s: StoneAge, seat: int, place: int, total: int) -> int:
 
 def payment_worth(s: StoneAge, frame: Frame, rounds: int) -> int:
     """What is being paid for, less what is still to be paid; nothing yet if it can be declined."""
-    _, seat, place, last, least, _, _, paid = frame
-    cost = price(s, seat, max(0, least), last, [0, 0, 0, 0])
-    if place < FIRST_BUILDING:
-        gained = card_worth(s, seat, s.spaces[place - FIRST_CARD], rounds) - cost
-    else:
-        gained = 100 * worth_of(paid) + cost * (100 - IN_HAND) // IN_HAND
+    _, seat, place, last, least, most, _, paid = frame
+    if place >= FIRST_BUILDING:
+        return 100 * worth_of(paid) + work_done(s, seat, last, most)
+    gained = card_worth(s, seat, s.spaces[place - FIRST_CARD], rounds)
+    gained -= price(s, seat, least, last, [0, 0, 0, 0])
     return gained if paid else max(0, gained)
+
+
+def work_done(s: StoneAge, seat: int, last: int, most: int) -> int:
+    """What building with the dearest resources from a kind on adds to their worth."""
+    added = 0
+    for resource in range(GOLD, last - 1, -1):
+        paid = min(most, s.resources[4 * seat + resource])
+        added += paid * VALUE[resource] * (100 - IN_HAND)
+        most -= paid
+    return added

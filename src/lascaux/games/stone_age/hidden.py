@@ -13,6 +13,8 @@ from lascaux.games.stone_age.state import StoneAge
 
 def resample(s: StoneAge, seat: int, rng: Rng) -> StoneAge:
     other = s.copy()
+    if not s.stack:
+        return other  # the game is over: nothing is hidden any more
     for owner in range(s.terms.players):
         card = s.secret[owner]
         if owner != seat and card != NOTHING:

@@ -69,7 +69,7 @@ class VillageView(TypedDict):
     placed: int
     food: int
     production: int
-    hunger: int  # food that is missing at the end of this round if nothing changes
+    hunger: int  # food that is missing when the people eat in this round; 0 once they ate
     resources: dict[str, int]
     tools: list[ToolView]
     one_use: list[int]  # values of one-use tools not used yet

@@ -2,13 +2,13 @@
 
 from typing import Final, cast, final
 
+from lascaux.engine.native import i64
 from lascaux.engine.protocol import Frame, Packed, State
 from lascaux.games.stone_age.tables import TOOL_PLACES
 
 Numbers = tuple[int, ...]
 
 BITS: Final = 4  # of a place, for the people of one seat
-ONE_SEAT: Final = 15
 
 
 @final
@@ -148,14 +148,16 @@ class StoneAge(State):
         )
 
 
-def people_on(s: StoneAge, place: int, seat: int) -> int:
+def people_on(s: StoneAge, place: i64, seat: i64) -> int:
     """How many people of a seat are on a place."""
-    return s.on[place] >> BITS * seat & ONE_SEAT
+    there: i64 = s.on[place]
+    return there >> BITS * seat & 15
 
 
-def tool_value(tools: int, place: int) -> int:
+def tool_value(tools: i64, place: i64) -> int:
     """SA-TOOL-01, SA-RUL-01: what lies on a tool place if so many tools were gained, leftmost first."""
-    return (tools + TOOL_PLACES - 1 - place) // TOOL_PLACES
+    places: i64 = TOOL_PLACES
+    return (tools + places - 1 - place) // places
 
 
 def unpack(packed: Packed) -> StoneAge:

@@ -5,6 +5,7 @@ from lascaux.games.stone_age.names import (
     BUILDING_KINDS,
     CHOICE,
     EFFECTS,
+    FEED,
     FEEDING,
     FIRST_BUILDING,
     FIRST_CARD,
@@ -82,7 +83,7 @@ def view(s: StoneAge, viewer: int) -> StoneAgeView:
         "places": [shown_place(s, place) for place in range(FIRST_BUILDING + s.terms.players)],
         "cards": [shown_space(s, space) for space in range(len(s.spaces))],
         "buildings": [shown_stack(s, stack) for stack in range(len(s.tiles))],
-        "villages": [shown_village(s, seat, seat == viewer) for seat in seats],
+        "villages": [shown_village(s, seat, seat == viewer or not s.stack) for seat in seats],
         "points": [track_points(s, seat) for seat in seats],
         "deck": sum(s.deck),
         "roll": shown_roll(s),
@@ -164,6 +165,7 @@ def points_range(building: int) -> list[int]:
 
 
 def shown_village(s: StoneAge, seat: int, own: bool) -> VillageView:
+    """SA-CARD-08: a hidden card is its owner's to see; when the game is over it has been scored openly."""
     cards = cards_at_end(s, seat) if own else s.cards[seat]
     symbols, workers = symbol_counts(cards), worker_counts(cards)
     secret = s.secret[seat]
@@ -173,7 +175,7 @@ def shown_village(s: StoneAge, seat: int, own: bool) -> VillageView:
         "placed": s.placed[seat],
         "food": s.food[seat],
         "production": s.production[seat],
-        "hunger": max(0, s.people[seat] - s.production[seat] - s.food[seat]),
+        "hunger": hunger(s, seat),
         "resources": {name: s.resources[4 * seat + i] for i, name in enumerate(RESOURCES)},
         "tools": [shown_tool(s, seat, slot) for slot in range(TOOL_PLACES)],
         "one_use": [CARD_AMOUNT[card] for card in s.kept[seat] if CARD_EFFECT[card] == ONE_USE],
@@ -189,6 +191,16 @@ def shown_village(s: StoneAge, seat: int, own: bool) -> VillageView:
     if own and secret != NOTHING:
         shown["secret_card"] = shown_card(secret)
     return shown
+
+
+def hunger(s: StoneAge, seat: int) -> int:
+    """SA-FEED-01: what will be missing; while the seat is asked, what is still due; nothing once it ate."""
+    for frame in s.stack:
+        if frame[0] == FEED and frame[2] == seat:
+            return max(0, s.people[seat] - s.production[seat] - s.food[seat])
+        if frame[0] == FEEDING and frame[1] == seat:
+            return frame[3]
+    return 0
 
 
 def shown_tool(s: StoneAge, seat: int, slot: int) -> ToolView:

@@ -71,3 +71,254 @@ ko-board-totem = { WORD("ko", $resource) } totem, { $points ->
 ko-board-totem-free = nobody's
 ko-board-others = Other territories
 ko-board-stock = { WORD("ko", $resource, form: "many") }: { $count }
+
+## Stone Age
+
+sa-board-phase =
+    { $phase ->
+        [setup] Setting up
+        [placing] Place people
+        [using] Use people
+        [feeding] Feed people
+       *[end] The end
+    }
+# What an option brings is a guess here, no points at once.
+sa-options-best = best guess first
+sa-options-points = points in the end, by a guess
+sa-hint-is = A solid player would: { $what } ({ $gain } points in the end, by its guess)
+sa-board-round = Round { $round }
+sa-board-start = { $seat } starts this round
+sa-board-deck =
+    { $deck ->
+        [one] 1 card left
+       *[other] { $deck } cards left
+    }
+sa-board-smallest =
+    { $left ->
+        [one] smallest stack: 1 building
+       *[other] smallest stack: { $left } buildings
+    }
+sa-board-ends = The game ends when the cards run out or a stack of buildings is empty.
+sa-board-supply = Supply left
+
+sa-board-areas = Areas of the board
+sa-board-area-places = Places
+sa-board-area-market = Cards, buildings
+sa-board-area-villages = Villages
+sa-board-market-cards = Cards
+sa-board-market-buildings = Buildings
+sa-board-open =
+    { $open ->
+        [one] 1 open
+       *[other] { $open } open
+    }
+
+sa-board-hint-place = Click a glowing place, card or building to send people there.
+sa-board-hint-use = Click a glowing place to use the people you have there.
+sa-board-hint-wait = The others are at work. Point at anything to read what it is.
+sa-board-hint-look = Point at anything to read what it is.
+
+sa-board-brings =
+    { $place ->
+        [hunt] Dice ÷ 2 = food
+        [forest] Dice ÷ 3 = wood
+        [clay_pit] Dice ÷ 4 = brick
+        [quarry] Dice ÷ 5 = stone
+        [river] Dice ÷ 6 = gold
+        [tool_maker] 1 tool
+        [hut] 1 new person
+       *[field] Food production +1
+    }
+sa-board-brings-long =
+    { $place ->
+        [hunt] a die for each person; every 2 pips bring 1 food
+        [forest] a die for each person; every 3 pips bring 1 wood
+        [clay_pit] a die for each person; every 4 pips bring 1 brick
+        [quarry] a die for each person; every 5 pips bring 1 stone
+        [river] a die for each person; every 6 pips bring 1 gold
+        [tool_maker] a tool: it raises a roll once a round
+        [hut] two people of one player bring a third
+       *[field] one food more in every round
+    }
+sa-board-room =
+    { $rings ->
+        [0] room for everybody
+        [one] room for 1 person
+       *[other] room for { $rings } people
+    }
+sa-board-people-of = { $seat }: { $people }
+sa-board-may-go = you may send { $numbers }
+sa-board-may-use = use it now
+sa-board-how-many = How many people? ({ WORD("sa", $place) })
+sa-board-close = Close
+
+sa-board-cost =
+    { $cost ->
+        [one] 1 resource
+       *[other] { $cost } resources
+    }
+sa-board-at-once =
+    { $effect ->
+        [dice] A die for everyone
+        [gain] { sa-gain }
+        [points] { $amount } points
+        [roll] 2 dice for { WORD("sa", $what) }
+        [draw] A hidden card
+        [one_use] A tool of { $amount }, once
+       *[choice] Any { $amount } resources, once
+    }
+sa-board-at-end =
+    { $scores ->
+        [farmer] { $times } × food production
+        [toolmaker] { $times } × tools
+        [builder] { $times } × buildings
+        [shaman] { $times } × people
+       *[other] { WORD("sa", $scores) }
+    }
+sa-board-at-end-long =
+    { $scores ->
+        [farmer] { $times } points for each food production
+        [toolmaker] { $times } points for each pip on your tools
+        [builder] { $times } points for each of your buildings
+        [shaman] { $times } points for each of your people
+       *[other] the green symbol { WORD("sa", $scores) }; different symbols score their number squared
+    }
+sa-board-card = Card for { sa-board-cost }. At once: { sa-board-at-once }. At the end: { sa-board-at-end-long }
+sa-board-no-card = No card here
+sa-board-building =
+    { $kind ->
+        [fixed] Building for { $cost }: { $points } points
+        [number] Building for { $least } resources of { $kinds ->
+            [one] one kind
+           *[other] { $kinds } different kinds
+        }: { $low } to { $high } points, by what you pay
+       *[open] Building for { $least } to { $most } resources of any kinds: { $low } to { $high } points, by what you pay
+    }
+sa-board-building-kinds =
+    { $kinds ->
+        [one] of 1 kind
+       *[other] of { $kinds } kinds
+    }
+sa-board-building-any = of any kind
+sa-board-building-left =
+    { $left ->
+        [one] last one
+       *[other] { $left } left
+    }
+sa-board-building-down =
+    { $left ->
+        [0] This stack is empty
+        [one] 1 face down
+       *[other] { $left } face down
+    }
+sa-board-amount = { $count } { WORD("sa", $what) }
+
+sa-board-roll = { $seat } rolls for { WORD("sa", $what) }
+sa-board-roll-rule = every { $divisor } pips bring 1 { WORD("sa", $what) }
+sa-board-roll-sum = { $dice } = { $sum }
+sa-board-roll-sum-tools = { $dice } + { $added } = { $sum }
+sa-board-roll-yields = { $yields } { WORD("sa", $what) }
+sa-board-roll-missing = { $missing } more for the next { WORD("sa", $what) }
+sa-board-tools = Add tools
+sa-board-tool = Tool { $value }
+sa-board-once = One-use tool { $value }
+sa-board-tool-gives = { $value }: with it { $sum }, that is { $yields } { WORD("sa", $what) }
+sa-board-roll-take = Take { $yields } { WORD("sa", $what) }
+sa-board-roll-use = Use { $pips } and take { $yields } { WORD("sa", $what) }
+sa-board-rolls = Latest rolls
+sa-board-rolled = { $seat } rolled { $dice } and got { $amount } { WORD("sa", $what) }
+sa-board-rolled-open = { $seat } rolled { $dice } for { WORD("sa", $what) }
+sa-board-die = Die with { $value }
+
+sa-board-dice = A die for everyone
+sa-board-dice-rule = Take one die and what it brings; the next player takes from the rest.
+sa-board-die-gives =
+    { $what ->
+        [production] food production +1
+        [tool] a tool
+       *[other] 1 { WORD("sa", $what) }
+    }
+
+sa-board-pay = Pay for the { WORD("sa", $place) }
+sa-board-pay-feed = Feed your people
+sa-board-pay-take = Take resources of your choice
+sa-board-pay-buy = Build it?
+sa-board-pay-by = { $seat } pays for the { WORD("sa", $place) }
+sa-board-pay-due =
+    { $least ->
+        [0] { $most } more if you like
+        [one] 1 to choose
+       *[other] { $least } to choose
+    }
+sa-board-pay-range = { $least } to { $most } to choose
+sa-board-pay-kinds =
+    { $kinds ->
+        [one] all of one kind
+       *[other] of { $kinds } different kinds
+    }
+sa-board-pay-add = { WORD("sa", $resource) }: { $chosen } chosen, { $held } in store; choose one more
+sa-board-pay-less = one { WORD("sa", $resource) } less
+sa-board-pay-now = Pay
+sa-board-pay-now-points = Pay and score { $points }
+sa-board-take-now = Take
+
+sa-board-own = What you have
+sa-board-village = Village of { $seat }
+sa-board-people = { $people } people: { $hand } at hand, { $placed } at work
+sa-board-hand = at hand
+sa-board-stock = { WORD("sa", $what) }: { $count }
+sa-board-production = food production: { $count } food at the end of every round
+sa-board-fed = Everybody will eat: { $food } food + { $production } for { $people }
+sa-board-hungry =
+    { $hunger ->
+        [one] 1 food is missing for { $people } people at the end of the round
+       *[other] { $hunger } food are missing for { $people } people at the end of the round
+    }
+sa-board-hungry-you =
+    { $hunger ->
+        [one] 1 food is missing for your people
+       *[other] { $hunger } food are missing for your people
+    }
+sa-board-hungry-short = { $hunger } food short
+sa-board-tool-slot =
+    { $state ->
+        [none] no tool here yet
+        [used] tool of { $value }, used in this round
+       *[ready] tool of { $value }, ready
+    }
+sa-board-one-use-slot = one-use tool of { $value }
+sa-board-choice = card: take any 2 resources, once
+sa-board-symbols = Green cards
+sa-board-symbol = { WORD("sa", $symbol) }: { $count }
+sa-board-workers = People on cards
+sa-board-worker =
+    { $worker ->
+        [farmer] farmers: { $count }, times food production { $factor }
+        [toolmaker] tool makers: { $count }, times tools { $factor }
+        [builder] hut builders: { $count }, times buildings { $factor }
+       *[shaman] shamans: { $count }, times people { $factor }
+    }
+sa-board-secret = hidden card
+sa-board-secret-own = hidden card: { sa-board-at-end-long }
+sa-board-buildings =
+    { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+sa-board-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+sa-board-projection = If the game ended now: { $total } points
+sa-board-line =
+    { $line ->
+        [track] scored so far
+        [green] green symbols, squared
+        [duplicates] green duplicates
+        [farmers] farmers × food production
+        [toolmakers] tool makers × tools
+        [builders] hut builders × buildings
+        [shamans] shamans × people
+       *[resources] resources left
+    }

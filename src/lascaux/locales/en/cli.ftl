@@ -39,17 +39,13 @@ cli-commands-help = help ?
 cli-commands-legend = legend
 cli-commands-quit = quit q exit
 
+cli-help-answers = Answer with the number of an option, or with its words:
 cli-help =
-    Answer with the number of an option, or with its words:
-      f4 g4       the left half on F4, the right one on G4 (f4 alone: what can go there)
-      e5          a square, for lava, people and payments
-      #17         the domino with this number
-      hu, hunter  somebody
     Or type one of these:
       undo (u)    take back the last decision made at this terminal
       hint (h)    what the greedy bot would do
       list (l)    all options
-      board NAME  somebody's territory; all: everybody's
+      board NAME  what somebody has; all: everybody
       score       the score sheet so far
       log         what happened so far
       rules       the open question again, and its rule
@@ -62,6 +58,11 @@ cli-hint =
         [0] no points now
        *[other] { $sign }{ $gain } points
     }, { $outlook }).
+cli-hint-estimate =
+    The greedy bot would take { $number }: { $what } ({ $gain ->
+        [0] the points of the end stay as it guesses them
+       *[other] by its guess, { $sign }{ $gain } points in the end
+    }).
 cli-rules = { $question } This is rule { $rule } of docs/rules.
 
 ## Taking back

@@ -2,6 +2,8 @@
 
 sa-title = Stone Age
 sa-about = Send your people hunting, gathering and building; buy cards and buildings with what they bring home, and feed everybody.
+sa-time = 60 to 90 minutes
+sa-weight = of middle weight
 
 ## Options
 
@@ -165,6 +167,19 @@ sa-ask-feed =
        *[other] { $due } food are missing: pay a resource for each, or lose 10 points?
     }
 
+## The guide: two sentences for each decision
+
+sa-guide-place = Send people to one place at a time, as many as it takes; when everybody is placed, they go to work. Think of the food that the round will cost before you think of points.
+sa-guide-use = Choose the place where your people work next. Bring home resources first where you want to pay for a card or a building later in the same turn.
+sa-guide-end = Everybody is back home. A card of choice can still be used now, or kept for a later turn.
+sa-guide-add = Tools raise the sum of the dice, and each can be used once a round. They only help if the sum reaches the next step, so the rest can be saved.
+sa-guide-buy = A building is paid with exactly the resources that it shows, and scores at once. You may also let it be: your people come home either way.
+sa-guide-pay-card = A card costs resources of any kinds; cheap ones serve as well as dear ones. What it shows below counts at the end of the game.
+sa-guide-pay-building = This building scores what you pay for it: wood 3, brick 4, stone 5, gold 6. The dearer the resources, the more points it brings.
+sa-guide-die = Each die gives something else, and everybody takes one in turn. Take what you need most before the others do.
+sa-guide-take = Take resources of your choice from the supply. Look at the buildings and cards that you want to pay for.
+sa-guide-feed = Each of your people needs one food. For what is missing you pay resources, or you lose points and keep them.
+
 ## What can be done
 
 sa-do-place =
@@ -297,7 +312,11 @@ sa-score-hunger-how = { $times }x
 sa-score-green = green cards
 sa-score-green-how = { $different }x{ $different }
 sa-score-duplicates = duplicates
-sa-score-duplicates-how = { $count }
+sa-score-duplicates-how =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 sa-score-farmers = farmers
 sa-score-farmers-how = { $people }x{ $factor }
 sa-score-toolmakers = tool makers
@@ -308,3 +327,138 @@ sa-score-shamans = shamans
 sa-score-shamans-how = { $people }x{ $factor }
 sa-score-resources = resources
 sa-tie-1 = production, tools and people
+
+## The picture
+
+sa-head =
+    { sa-title }: { $phase ->
+        [setup] laying out
+        [placing] placing people
+        [using] using people
+        [feeding] feeding people
+       *[end] the end
+    }
+sa-round = round { $round }, { $deck ->
+        [one] 1 card left
+       *[other] { $deck } cards left
+    }
+sa-hidden = hidden card: { $what }
+sa-shut = shut
+sa-nothing = -
+sa-supply = supply
+sa-code-card = card { $number }
+sa-code-building = build { $number }
+sa-short-effect =
+    { $effect ->
+        [dice] dice for all
+        [points] { $amount } points
+        [roll] roll { WORD("sa", $what) }
+        [draw] hidden card
+        [one_use] one-use { $amount }
+        [choice] { $amount } of choice
+       *[gain] { $what ->
+            [production] production
+            [tool] tool
+           *[other] { $amount } { WORD("sa", $what) }
+        }
+    }
+sa-short-worker =
+    { $worker ->
+        [farmer] { $times ->
+            [one] 1 farmer
+           *[other] { $times } farmers
+        }
+        [toolmaker] { $times ->
+            [one] 1 toolmaker
+           *[other] { $times } toolmakers
+        }
+        [builder] { $times ->
+            [one] 1 builder
+           *[other] { $times } builders
+        }
+       *[shaman] { $times ->
+            [one] 1 shaman
+           *[other] { $times } shamans
+        }
+    }
+sa-short-cost =
+    { $kinds ->
+        [0] { $least } to { $most } of any
+        [one] { $least } of one kind
+       *[other] { $least } of { $kinds } kinds
+    }
+sa-short-tool = tool { $value }: { $amount } { WORD("sa", $what) }
+sa-short-one-use = one-use { $value }: { $amount } { WORD("sa", $what) }
+sa-short-die =
+    { $what ->
+        [production] die { $value }: production
+        [tool] die { $value }: tool
+       *[other] die { $value }: { WORD("sa", $what) }
+    }
+sa-rolled = roll
+sa-roll =
+    { $added ->
+        [0] = { $sum }
+       *[other] = { $sum }, with tools { $total }
+    }: { $amount } { WORD("sa", $what) }
+sa-dice = dice to take
+sa-paid = paid so far
+sa-column-points = pts
+sa-column-people = clan
+sa-column-food = food
+sa-column-lack = lack
+sa-column-wood = wood
+sa-column-brick = brick
+sa-column-stone = stone
+sa-column-gold = gold
+sa-column-tools = tools
+sa-column-green = green
+sa-column-workers = FTBS
+sa-column-built = huts
+sa-mark-choice = c
+sa-mark-hidden = ?
+sa-village =
+    { $people } people, { $food } food, food production { $production }{ $hunger ->
+        [0] { "" }
+       *[other] , { $hunger } food missing
+    }
+sa-has = { $amount } { WORD("sa", $what) }
+sa-row-resources = resources: { $things }
+sa-row-tools = tools: { $things }
+sa-row-cards = cards: { $things }
+sa-row-kinds = they score: { $things }
+sa-row-buildings = buildings: { $things }
+sa-hidden-card = a hidden one
+sa-projection =
+    { $total ->
+        [one] 1 point if the game ended now
+       *[other] { $total } points if the game ended now
+    }
+sa-legend-board = forest 3/7 Wolf 2: 3 of 7 rings are taken, 2 of them by Wolf; shut: a rule keeps you out; > it can be used.
+sa-legend-buildings = build 1 wood wood brick 10 x7: what it costs, what it scores, and how many tiles its stack has.
+sa-legend-villages = clan 2/5: 2 of 5 people are at hand; food 12+3: 3 more come before the people eat; lack: what will be missing then.
+sa-legend-tools = tools 2*1 +34: a used tool of 2, a ready one of 1, one-use tools of 3 and 4.
+sa-legend-cards = green 3+1: three different green cards and a duplicate; FTBS: farmers, tool makers, hut builders and shamans on cards.
+sa-legend-marks = huts 2c?: two buildings, a card of two resources to be used, a hidden card.
+sa-help =
+    {"  "}forest 3    three people to the forest; so with clay, quarry, river, hunt
+    {"  "}hut, tool maker, field, card 2, build 1    people there; later: use them
+    {"  "}wood        a resource, to pay or to take
+    {"  "}tool 2      add a tool of 2; once 3: the one-use tool of 3
+    {"  "}die 5       take the die with a 5
+    {"  "}done, buy, decline, refuse, use card    what they say
+
+## What can be typed, with commas between
+
+sa-typed-place = place, put
+sa-typed-use = use
+sa-typed-tool = tool, add
+sa-typed-one-use = one use, once
+sa-typed-done = done, enough, end
+sa-typed-pay = pay
+sa-typed-buy = buy, build, yes
+sa-typed-decline = decline, no
+sa-typed-use-card = use card, resources
+sa-typed-take = take
+sa-typed-die = die
+sa-typed-refuse = refuse, hunger, no

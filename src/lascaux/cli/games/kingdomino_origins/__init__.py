@@ -1,7 +1,25 @@
 """Kingdomino Origins in the terminal."""
 
 from lascaux.cli.games.kingdomino_origins.board import areas, legend, rank
-from lascaux.cli.games.kingdomino_origins.entry import find, is_short, label, meant
+from lascaux.cli.games.kingdomino_origins.entry import family, find, is_short, label, meant, span
 from lascaux.cli.games.kingdomino_origins.panel import draw
 
-__all__ = ["areas", "draw", "find", "is_short", "label", "legend", "meant", "rank"]
+__all__ = [
+    "areas",
+    "draw",
+    "estimates",
+    "family",
+    "find",
+    "is_short",
+    "kinds",
+    "label",
+    "legend",
+    "meant",
+    "rank",
+    "room",
+    "span",
+]
+
+estimates = False
+kinds = ("area", "resources", "totem", "person", "band", "overview", "habilis")
+room = 7

@@ -34,6 +34,15 @@ def is_short(action: Action) -> bool:
     return action[0] in SHORT
 
 
+def family(action: Action) -> tuple[int, ...]:
+    """Every option stands for itself."""
+    return action
+
+
+def span(scene: Scene, actions: Sequence[Action]) -> Text:
+    return label(scene, actions[0])
+
+
 def spots(action: Action, width: int) -> list[str]:
     """The squares that an action names."""
     return [square_name(at, width) for at in action[1:]] if action[0] in SPOTS else []

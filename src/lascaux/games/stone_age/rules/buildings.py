@@ -3,7 +3,7 @@
 from typing import Final
 
 from lascaux.engine.chance import Rng
-from lascaux.engine.flow import replaced, then
+from lascaux.engine.flow import replaced, then_one
 from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
@@ -46,11 +46,11 @@ def offer_building(s: StoneAge, seat: int, place: int) -> None:
     if not can_build(s, seat, building):
         note(s, TOO_POOR, seat, place)
     elif kind == FIXED:
-        then(s.stack, (BUYING, seat, place))
+        then_one(s.stack, (BUYING, seat, place))
     else:
         mix = NOTHING if kind == OPEN else BUILDING_MIX[building]
         least, most = BUILDING_LEAST[building], BUILDING_MOST[building]
-        then(s.stack, (PAYING, seat, place, 0, least, most, mix, 0))
+        then_one(s.stack, (PAYING, seat, place, 0, least, most, mix, 0))
 
 
 def can_build(s: StoneAge, seat: int, building: int) -> bool:
@@ -95,7 +95,7 @@ def build(s: StoneAge, seat: int, place: int, paid: int) -> None:
     s.left = replaced(s.left, stack, s.left[stack] - 1)
     note(s, BUILT, seat, building, points)
     if s.left[stack]:
-        then(s.stack, (DRAWING_TILE, CHANCE, stack))
+        then_one(s.stack, (DRAWING_TILE, CHANCE, stack))
 
 
 def sample_tile(s: StoneAge, rng: Rng) -> Action:

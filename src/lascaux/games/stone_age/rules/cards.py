@@ -3,7 +3,7 @@
 from typing import Final
 
 from lascaux.engine.chance import Rng
-from lascaux.engine.flow import replaced, then
+from lascaux.engine.flow import replaced, then_one
 from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
 from lascaux.games.stone_age.names import (
@@ -60,7 +60,7 @@ def offer_card(s: StoneAge, seat: int, place: int) -> None:
     """SA-ACT-07: as many resources as the space costs, of any kinds; who has too few gets nothing."""
     cost = CARD_COST[place - FIRST_CARD]
     if can_pay(s, seat, cost, 0):
-        then(s.stack, (PAYING, seat, place, 0, cost, cost, NOTHING, 0))
+        then_one(s.stack, (PAYING, seat, place, 0, cost, cost, NOTHING, 0))
     else:
         note(s, TOO_POOR, seat, place)
 
@@ -81,12 +81,12 @@ def have_effect(s: StoneAge, seat: int, card: int) -> None:
     if effect == GAIN:
         gain(s, seat, CARD_WHAT[card], CARD_AMOUNT[card])  # SA-CARD-02, 03, 06, 07
     elif effect == DICE:
-        then(s.stack, (ROLLING_FOR_ALL, CHANCE, seat))  # SA-CARD-01
+        then_one(s.stack, (ROLLING_FOR_ALL, CHANCE, seat))  # SA-CARD-01
     elif effect == POINTS:
         s.scored[seat] += CARD_AMOUNT[card]  # SA-CARD-05
         note(s, SCORED, seat, CARD_AMOUNT[card])
     elif effect == ROLL_FOR:
-        then(s.stack, (ROLLING, CHANCE, seat, FOREST + CARD_WHAT[card], CARD_DICE))  # SA-CARD-04
+        then_one(s.stack, (ROLLING, CHANCE, seat, FOREST + CARD_WHAT[card], CARD_DICE))  # SA-CARD-04
     elif effect == DRAW:
         draw_secret_if_any(s, seat)
     else:
@@ -97,7 +97,7 @@ def have_effect(s: StoneAge, seat: int, card: int) -> None:
 def draw_secret_if_any(s: StoneAge, seat: int) -> None:
     """SA-CARD-08; SA-RUL-03: an empty deck gives nothing."""
     if sum(s.deck):
-        then(s.stack, (DRAWING_SECRET, CHANCE, seat))
+        then_one(s.stack, (DRAWING_SECRET, CHANCE, seat))
     else:
         note(s, NO_SECRET, seat)
 
@@ -139,7 +139,7 @@ def roll_for_all(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-CARD-01: a die a player; the buyer takes one first."""
     _, _, seat = frame
     note_all(s, DICE_ROLLED, seat, action[1:])
-    s.stack.append((TAKING_DIE, seat, *action[1:]))
+    then_one(s.stack, (TAKING_DIE, seat, *action[1:]))
 
 
 def may_take_die(s: StoneAge, frame: Frame) -> list[Action]:
@@ -162,7 +162,7 @@ def take_die(s: StoneAge, frame: Frame, action: Action) -> None:
     dice = list(frame[2:])
     dice.remove(face)
     if dice:
-        s.stack.append((TAKING_DIE, (seat + 1) % s.terms.players, *dice))
+        then_one(s.stack, (TAKING_DIE, (seat + 1) % s.terms.players, *dice))
 
 
 def may_take(s: StoneAge, frame: Frame) -> list[Action]:
@@ -181,7 +181,7 @@ def take(s: StoneAge, frame: Frame, action: Action) -> None:
     _, resource = action
     gain(s, seat, resource, 1)
     if due > 1:
-        then(s.stack, (TAKING, seat, resource, due - 1))
+        then_one(s.stack, (TAKING, seat, resource, due - 1))
 
 
 def kept_card(s: StoneAge, seat: int, effect: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lascaux.engine.flow import then
+from lascaux.engine.flow import then_one
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
@@ -34,7 +34,7 @@ def feed(s: StoneAge, frame: Frame) -> None:
     if missing <= 0:
         eat(s, seat, s.people[seat])
     elif stock_of(s, seat) >= missing:
-        then(s.stack, (FEEDING, seat, 0, missing, 0))
+        then_one(s.stack, (FEEDING, seat, 0, missing, 0))
     else:
         starve(s, seat, missing)
 
@@ -71,7 +71,7 @@ def feed_with(s: StoneAge, frame: Frame, action: Action) -> None:
     give_back(s, seat, resource)
     paid += 1 << DIGIT * resource
     if due > 1:
-        then(s.stack, (FEEDING, seat, resource, due - 1, paid))
+        then_one(s.stack, (FEEDING, seat, resource, due - 1, paid))
         return
     note_payment(s, seat, paid)
     eat(s, seat, s.food[seat])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lascaux.engine.flow import then_one
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
@@ -101,7 +102,7 @@ def pay(s: StoneAge, frame: Frame, action: Action) -> int:
         paid += 1 << DIGIT * resource
         least, most = least - 1, most - 1
         if most and (least > 0 or has_from(s, seat, resource)):
-            s.stack.append((PAYING, seat, place, resource, least, most, kinds, paid))
+            then_one(s.stack, (PAYING, seat, place, resource, least, most, kinds, paid))
             return NOTHING
     note_payment(s, seat, paid)
     return paid

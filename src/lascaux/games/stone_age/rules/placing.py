@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from lascaux.engine.flow import then_one
+from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
     FIELD,
     FIRST_BUILDING,
     FIRST_CARD,
-    FOREST,
     HUNT,
     HUT,
     NOTHING,
@@ -22,7 +23,7 @@ from lascaux.games.stone_age.names import (
     TOOL_MAKER,
 )
 from lascaux.games.stone_age.rules.gains import room_for
-from lascaux.games.stone_age.state import BITS, ONE_SEAT, StoneAge
+from lascaux.games.stone_age.state import BITS, StoneAge, people_on
 from lascaux.games.stone_age.tables import PEOPLE_MOST, RINGS
 
 PLACEMENTS: Final[list[list[Action]]] = [
@@ -45,12 +46,12 @@ IS_GONE: Final = 5
 IS_CAPPED: Final = 6
 
 
-def shut(s: StoneAge, seat: int, place: int) -> int:
+def shut(s: StoneAge, seat: i64, place: i64) -> i64:
     """Whether more people of a seat may come to a place in this round, or what shuts it."""
-    there = s.on[place]
+    there: i64 = s.on[place]
     if place <= FIELD:
         return shut_in_village(s, seat, place, there)
-    if there >> BITS * seat & ONE_SEAT:
+    if there >> 4 * seat & 15:
         return IS_THERE  # SA-PLC-03
     if place == HUNT:
         return IS_OPEN  # SA-PLC-07
@@ -64,50 +65,59 @@ def shut(s: StoneAge, seat: int, place: int) -> int:
     return IS_OPEN if stack < len(s.tiles) and s.tiles[stack] != NOTHING else IS_GONE
 
 
-def shut_in_village(s: StoneAge, seat: int, place: int, there: int) -> int:
+def shut_in_village(s: StoneAge, seat: i64, place: i64, there: i64) -> i64:
     """SA-PLC-04 to 06: one player each. SA-PLC-11: not the third of them. SA-ACT-13: by option no block."""
     if there:
-        return IS_THERE if there >> BITS * seat & ONE_SEAT else IS_FULL
+        return IS_THERE if there >> 4 * seat & 15 else IS_FULL
     players = s.terms.players
     if players < 4:
         occupied = int(s.on[TOOL_MAKER] > 0) + int(s.on[HUT] > 0) + int(s.on[FIELD] > 0)
         if occupied >= MOST_OF_VILLAGE[players]:
             return THIRD_OF_VILLAGE
-    return IS_CAPPED if s.terms.shut_capped and room_for(s, seat, CAN_GIVE[place]) == 0 else IS_OPEN
+    return IS_CAPPED if s.terms.shut_capped and not room_for(s, seat, CAN_GIVE[place]) else IS_OPEN
 
 
-def shut_for_resources(s: StoneAge, place: int, there: int) -> int:
+def shut_for_resources(s: StoneAge, place: i64, there: i64) -> i64:
     """SA-PLC-08: seven people. SA-PLC-12, SA-PLC-13: of few players."""
     if people_in(there) >= RINGS[place]:
         return IS_FULL
     return TOO_MANY_SEATS if seats_in(there) >= MOST_SEATS[s.terms.players] else IS_OPEN
 
 
-def people_in(there: int) -> int:
+def people_in(there: i64) -> i64:
     """All people on a place."""
-    return (there & ONE_SEAT) + (there >> 4 & ONE_SEAT) + (there >> 8 & ONE_SEAT) + (there >> 12)
+    return (there & 15) + (there >> 4 & 15) + (there >> 8 & 15) + (there >> 12)
 
 
-def seats_in(there: int) -> int:
+def seats_in(there: i64) -> i64:
     """How many players have people on a place."""
-    return int(there & 15 > 0) + int(there >> 4 & 15 > 0) + int(there >> 8 & 15 > 0) + int(there >> 12 > 0)
+    found: i64 = 0
+    while there:
+        if there & 15:
+            found += 1
+        there >>= 4
+    return found
 
 
 def may_place(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-PLC-01, SA-PLC-02: one or more people on one place; there is no passing."""
     _, seat = frame
-    at_hand = s.people[seat] - s.placed[seat]
+    at_hand: i64 = s.people[seat] - s.placed[seat]
+    places: i64 = FIRST_BUILDING + s.terms.players
     options: list[Action] = []
-    for place in range(FIRST_BUILDING + s.terms.players):
+    for place in range(places):
         if shut(s, seat, place) != IS_OPEN:
             continue
         ways = PLACEMENTS[place]
-        if place == HUNT or FOREST <= place < FIRST_CARD:
-            room = at_hand if place == HUNT else min(at_hand, RINGS[place] - people_in(s.on[place]))
+        room: i64 = RINGS[place]
+        if HUNT <= place < FIRST_CARD:
+            room = at_hand if place == HUNT else room - people_in(s.on[place])
+            if room > at_hand:
+                room = at_hand
             for people in range(1, room + 1):
                 options.append(ways[people])
-        elif at_hand >= RINGS[place]:
-            options.append(ways[RINGS[place]])  # SA-PLC-05: the hut takes two together
+        elif at_hand >= room:
+            options.append(ways[room])  # SA-PLC-05: the hut takes two together
     return options
 
 
@@ -127,7 +137,7 @@ def ask_next(s: StoneAge, first: int) -> None:
     for i in range(players):
         seat = (first + i) % players
         if can_place(s, seat):
-            s.stack.append(TO_PLACE[seat])
+            then_one(s.stack, TO_PLACE[seat])
             return
 
 
@@ -135,4 +145,4 @@ def can_place(s: StoneAge, seat: int) -> bool:
     """The hunt is always open to who is not there yet."""
     if s.people[seat] == s.placed[seat]:
         return False
-    return s.on[HUNT] >> BITS * seat & ONE_SEAT == 0 or len(may_place(s, TO_PLACE[seat])) > 0
+    return people_on(s, HUNT, seat) == 0 or len(may_place(s, TO_PLACE[seat])) > 0

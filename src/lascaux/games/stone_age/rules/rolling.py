@@ -3,7 +3,8 @@
 from typing import Final
 
 from lascaux.engine.chance import Rng
-from lascaux.engine.flow import then
+from lascaux.engine.flow import then_one
+from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note, note_all
 from lascaux.games.stone_age.names import (
@@ -82,7 +83,9 @@ def roll_may_happen(dice: int, action: Action) -> bool:
 def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-ACT-05, SA-ACT-06: the sum of the dice; then tools."""
     _, _, seat, place, _ = frame
-    total = sum(action) - ROLL
+    total: i64 = -ROLL
+    for number in action:
+        total += number
     s.roll = (seat, place, total, *action[1:])
     note_all(s, ROLLED, seat, s.roll)
     ask_for_tools(s, seat, place, total)
@@ -91,7 +94,7 @@ def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
 def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
     """SA-TOOL-02: asks only if the tools at hand can raise the yield; else it is taken."""
     if total % DIVISOR[place] + ready_tools(s, seat) >= DIVISOR[place]:
-        then(s.stack, (ADDING, seat, place, total))
+        then_one(s.stack, (ADDING, seat, place, total))
     else:
         take_yield(s, seat, place, total)
 

@@ -99,17 +99,18 @@ def standing(s: StoneAge, seat: int) -> Standing:
 
 
 def score_sheet(s: StoneAge) -> list[ScoreLine]:
-    """How each seat's points came about, line by line; lines without points are left out."""
-    lines: list[ScoreLine] = []
-    for seat in range(s.terms.players):
-        cards = cards_at_end(s, seat)
-        scored = [s.built[seat], s.scored[seat], -HUNGER_POINTS * s.starved[seat]]
-        points = [*scored, *final_points(s, seat, cards)]
-        facts = line_facts(s, seat, cards)
-        for i in range(len(LINES)):
-            if points[i]:
-                lines.append(ScoreLine(seat, LINES[i], points[i], facts[i]))
-    return lines
+    """How the points came about: line by line, each for all seats, so that a sheet keeps their order."""
+    seats = [seat_lines(s, seat) for seat in range(s.terms.players)]
+    return [line for key in LINES for lines in seats for line in lines if line.key == key]
+
+
+def seat_lines(s: StoneAge, seat: int) -> list[ScoreLine]:
+    """Lines without points are left out."""
+    cards = cards_at_end(s, seat)
+    scored = [s.built[seat], s.scored[seat], -HUNGER_POINTS * s.starved[seat]]
+    points = [*scored, *final_points(s, seat, cards)]
+    facts = line_facts(s, seat, cards)
+    return [ScoreLine(seat, LINES[i], points[i], facts[i]) for i in range(len(LINES)) if points[i]]
 
 
 def line_facts(s: StoneAge, seat: int, cards: Numbers) -> list[dict[str, int | str]]:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from lascaux.engine.flow import then
+from lascaux.engine.flow import then_one
+from lascaux.engine.native import i64
 from lascaux.engine.protocol import CHANCE, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
@@ -26,12 +27,13 @@ from lascaux.games.stone_age.rules.buildings import offer_building
 from lascaux.games.stone_age.rules.cards import drop_kept, kept_card, offer_card
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
-from lascaux.games.stone_age.state import BITS, ONE_SEAT, StoneAge
+from lascaux.games.stone_age.state import BITS, StoneAge, people_on
 from lascaux.games.stone_age.tables import CARD_AMOUNT
 
 USES: Final[list[Action]] = [(USE, place) for place in range(len(PLACES))]
 THE_CARD: Final[Action] = (USE_CARD,)
 ENOUGH: Final[Action] = (DONE,)
+TO_USE: Final[list[Frame]] = [(USING, seat) for seat in range(4)]
 
 
 def take_turn(s: StoneAge, frame: Frame) -> None:
@@ -39,15 +41,19 @@ def take_turn(s: StoneAge, frame: Frame) -> None:
     _, _, seat = frame
     s.phase = USING_PHASE
     if s.placed[seat] or kept_card(s, seat, CHOICE) != NOTHING:
-        then(s.stack, (USING, seat), frame)
+        then_one(s.stack, frame)
+        then_one(s.stack, TO_USE[seat])
 
 
 def may_use(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-ACT-01: any of the own groups next. SA-RUL-02: or the card; without people, the turn may end."""
     _, seat = frame
     options: list[Action] = []
-    for place in range(FIRST_BUILDING + s.terms.players):
-        if s.on[place] >> BITS * seat & ONE_SEAT:
+    mask: i64 = 15 << BITS * seat
+    places: i64 = FIRST_BUILDING + s.terms.players
+    for place in range(places):
+        there: i64 = s.on[place]
+        if there & mask:
             options.append(USES[place])
     if kept_card(s, seat, CHOICE) != NOTHING:
         options.append(THE_CARD)
@@ -72,18 +78,18 @@ def use_choice(s: StoneAge, seat: int) -> None:
     card = kept_card(s, seat, CHOICE)
     drop_kept(s, seat, card)
     note(s, CARD_USED, seat, card)
-    then(s.stack, (TAKING, seat, 0, CARD_AMOUNT[card]))
+    then_one(s.stack, (TAKING, seat, 0, CARD_AMOUNT[card]))
 
 
 def use_place(s: StoneAge, seat: int, place: int) -> None:
-    people = s.on[place] >> BITS * seat & ONE_SEAT
+    people = people_on(s, place, seat)
     s.on[place] -= people << BITS * seat
     s.placed[seat] -= people
     note(s, USED, seat, place, people)
     if place < HUNT:
         gain(s, seat, CAN_GIVE[place], 1)  # SA-ACT-02 to 04
     elif place < FIRST_CARD:
-        then(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
+        then_one(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
     elif place < FIRST_BUILDING:
         offer_card(s, seat, place)
     else:

@@ -1,0 +1,163 @@
+import { render } from "@testing-library/svelte";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Table from "./Table.svelte";
+import type { Action, Card, Choice, Place, Props, View, Village } from "./types";
+
+const place = (name: string, rings: number): Place => ({ place: name, rings, people: [0, 0], shut: ["", ""] });
+const card: Card = { card: "food-3-weaving", effect: "gain", what: "food", amount: 3, symbol: "weaving", worker: null, times: 0, copies: 1 };
+const lines = { track: 0, green: 0, duplicates: 0, farmers: 0, toolmakers: 0, builders: 0, shamans: 0, resources: 0, total: 0 };
+const village: Village = {
+  people: 5,
+  at_hand: 5,
+  placed: 0,
+  food: 2,
+  production: 1,
+  hunger: 2,
+  resources: { wood: 2, brick: 0, stone: 3, gold: 1 },
+  tools: [{ value: 1, used: false }, { value: 1, used: true }, { value: 0, used: false }],
+  one_use: [4],
+  choice: false,
+  cards: [],
+  secret: 0,
+  symbols: {},
+  workers: { farmer: 0, toolmaker: 0, builder: 0, shaman: 0 },
+  buildings: [],
+  points: 0,
+  projection: lines,
+};
+const tile = { building: "4-of-2", kind: "number", cost: {}, least: 4, most: 4, kinds: 2, points: [13, 23] };
+const view: View = {
+  round: 1,
+  phase: "placing",
+  start: 0,
+  places: [place("hut", 2), place("hunt", 0), place("forest", 7), place("card_1", 1), place("building_1", 1)],
+  cards: [{ place: "card_1", cost: 1, card }],
+  buildings: [{ place: "building_1", building: tile, left: 7 }],
+  villages: [village, village],
+  points: [0, 0],
+  deck: 32,
+  roll: null,
+  dice: [],
+  offer: null,
+};
+
+const option = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: { what: "wood" }, rule: "" } });
+const place_ = (at: string, people: number): Choice => option({ do: "place", at, people });
+const choose = vi.fn();
+const why = vi.fn();
+let board: ReturnType<typeof mount> | null = null;
+
+function propsOf(changes: Partial<Props>): Props {
+  const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
+  const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
+  const words: Props["words"] = ({ key }) => key;
+  const still = { game: "stone-age", view, gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [] };
+  return { ...still, options: [], ...changes };
+}
+
+function show(changes: Partial<Props>): void {
+  board = mount(Table, { target: document.body, props: propsOf(changes) });
+  flushSync();
+}
+
+function click(selector: string): void {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(selector);
+  found.click();
+  flushSync();
+}
+
+beforeEach(() => {
+  choose.mockReset();
+  why.mockReset();
+});
+afterEach(() => {
+  if (board) unmount(board);
+  board = null;
+});
+
+test("one number: one click; several: a button for each of them and no other", () => {
+  show({ options: [place_("hut", 2), place_("hunt", 1), place_("hunt", 2)] });
+  click('[data-place="hut"]');
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "place", at: "hut", people: 2 });
+  click('[data-place="hunt"]');
+  const numbers = [...document.querySelectorAll<HTMLElement>(".how-many .number")];
+  expect(numbers.map((button) => button.textContent?.trim())).toEqual(["1", "2"]);
+  expect(document.activeElement).toBe(numbers[0]);
+  numbers[1]?.click();
+  expect(choose).toHaveBeenLastCalledWith({ do: "place", at: "hunt", people: 2 });
+});
+
+test("Escape closes the choice of a number and gives the focus back", () => {
+  show({ options: [place_("hunt", 1), place_("hunt", 2)] });
+  click('[data-place="hunt"]');
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  flushSync();
+  expect(document.querySelector(".how-many")).toBeNull();
+  expect((document.activeElement as HTMLElement).dataset["place"]).toBe("hunt");
+});
+
+test("a click on something shut asks why, in the words of the phase", () => {
+  show({ options: [place_("hut", 2)] });
+  click('[data-place="forest"]');
+  expect(why).toHaveBeenLastCalledWith({ do: "place", at: "forest", people: 1 });
+  if (board) unmount(board);
+  show({ options: [option({ do: "use", at: "hut" })], view: { ...view, phase: "using" } });
+  click('[data-place="card_1"]');
+  expect(why).toHaveBeenLastCalledWith({ do: "use", at: "card_1" });
+  click('[data-place="hut"]');
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "use", at: "hut" });
+});
+
+test("a roll with tools: what is chosen is added, then it is taken", () => {
+  const roll = { seat: 0, place: "forest", what: "wood", dice: [5], divisor: 3, added: 0, sum: 5, yields: 1, open: true };
+  show({ view: { ...view, phase: "using", roll }, options: [option({ do: "done" }), option({ do: "tool", value: 1 }), option({ do: "one_use", value: 4 })] });
+  const tools = document.querySelectorAll<HTMLElement>(".tool");
+  expect(tools).toHaveLength(2);
+  expect(document.querySelector(".yields")?.textContent).toContain("1 wood");
+  click(".tool");
+  expect(document.querySelector(".yields")?.textContent).toContain("2 wood");
+  click(".yours .primary");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "tool", value: 1 });
+});
+
+test("a payment is clicked together and sent in the table's order", () => {
+  const offer = { seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 4, most: 4 };
+  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "decline" }), option({ do: "pay", resource: "wood" }), option({ do: "pay", resource: "stone" })] });
+  const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
+  expect(pay?.disabled).toBe(true);
+  for (let times = 0; times < 3; times++) click(".add[data-words*='stone']");
+  click(".add[data-words*='gold']");
+  expect(document.querySelector(".add[data-words*='wood']")?.getAttribute("aria-disabled")).toBe("true");
+  expect(pay?.disabled).toBe(false);
+  expect(pay?.textContent).toContain("21");
+  pay?.click();
+  flushSync();
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay", resource: "stone" });
+});
+
+test("dice for all: a die reports itself", () => {
+  show({ view: { ...view, phase: "using", dice: [2, 5] }, options: [option({ do: "die", value: 2 }), option({ do: "die", value: 5 })] });
+  click(".yours li:nth-child(2) button");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "die", value: 5 });
+});
+
+test("hunger is told before it comes, and nothing can be done in a replay", () => {
+  show({ options: [place_("hut", 2)], readonly: true });
+  expect(document.querySelector(".stores-own .hungry")?.textContent).toContain("sa-board-hungry-you 2");
+  expect(document.querySelector(".spot.open")).toBeNull();
+  click('[data-place="hut"]');
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("the board follows when a roll of somebody else gives way to dice for all", async () => {
+  const roll = { seat: 1, place: "forest", what: "wood", dice: [3, 5, 6], divisor: 3, added: 0, sum: 14, yields: 4, open: true };
+  const { rerender } = render(Table, { props: propsOf({ actor: 1, view: { ...view, phase: "using", roll } }) });
+  expect(document.querySelector(".yields")).not.toBeNull();
+  await rerender(propsOf({ view: { ...view, phase: "using", roll: { ...roll, open: false }, dice: [2] }, options: [option({ do: "die", value: 2 })] }));
+  expect(document.querySelector(".yields")).toBeNull();
+  expect(document.querySelectorAll(".yours li button")).toHaveLength(1);
+  await rerender(propsOf({ actor: 1 }));
+  expect(document.querySelector(".yours")).toBeNull();
+});

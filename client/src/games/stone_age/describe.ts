@@ -1,0 +1,51 @@
+import type { Scene } from "../../lib/board/context";
+import { peopleIn } from "./offers";
+import { RESOURCES } from "./printed";
+import type { Amounts, Building, Card, Facts, Offer, Place } from "./types";
+
+/** The facts of a card, as its messages want them. */
+export function cardFacts(card: Card): Facts {
+  const { effect, what, amount, symbol, worker, times } = card;
+  return { effect, what: what ?? "", amount, scores: symbol ?? worker ?? "", times };
+}
+
+/** "2 wood, 1 brick". */
+export function amountsWords(scene: Scene, amounts: Amounts): string {
+  const some = RESOURCES.filter((what) => amounts[what]);
+  return some.map((what) => scene.say("sa-board-amount", { what, count: amounts[what] ?? 0 })).join(", ");
+}
+
+export function cardWords(scene: Scene, card: Card | null, cost: number): string {
+  return card ? scene.say("sa-board-card", { ...cardFacts(card), cost }) : scene.say("sa-board-no-card");
+}
+
+export function buildingWords(scene: Scene, building: Building): string {
+  const { kind, least, most, kinds, points } = building;
+  const [low, high] = [points[0] ?? 0, points[1] ?? 0];
+  const cost = amountsWords(scene, building.cost);
+  return scene.say("sa-board-building", { kind, cost, points: low, least, most, kinds, low, high });
+}
+
+/** Who stands on a place, seat by seat. */
+function crowdWords(scene: Scene, place: Place): string[] {
+  return place.people.flatMap((people, seat) =>
+    people ? [scene.say("sa-board-people-of", { seat: scene.seats[seat]?.name ?? "", people })] : [],
+  );
+}
+
+/** A place in words: what it is, who is there, and what can be done. */
+export function placeWords(scene: Scene, place: Place, what: string, offers: Offer[]): string {
+  return [what, ...crowdWords(scene, place), ...offeredWords(scene, offers)].join("; ");
+}
+
+function offeredWords(scene: Scene, offers: Offer[]): string[] {
+  const numbers = offers.map(peopleIn).filter((people) => people > 0);
+  if (numbers.length) return [scene.say("sa-board-may-go", { numbers: numbers.join(", ") })];
+  return offers.length ? [scene.say("sa-board-may-use")] : [];
+}
+
+/** One of the eight places of the land. */
+export function landWords(scene: Scene, { place, rings }: Place): string {
+  const brings = scene.say("sa-board-brings-long", { place });
+  return `${scene.noun(place)}: ${brings}; ${scene.say("sa-board-room", { rings })}`;
+}

@@ -1,0 +1,33 @@
+import { offersIn } from "../../lib/board/props";
+import type { Choice, Offer } from "./types";
+
+/** The options of a seat by where on the board they can be clicked. */
+export interface Offers {
+  /** By place: one for each number of people that may go there, or the one way to use it. */
+  places: Map<string, Offer[]>;
+  /** Tools and one-use tools that can be added to a roll. */
+  tools: Offer[];
+  dice: Map<number, Offer>;
+  /** Resources to pay or to take, by kind. */
+  pieces: Map<string, Offer>;
+  buttons: Offer[];
+}
+
+/** What an option changes is no matter of points at once here: an estimate beside each would say too much. */
+export function offersOf(options: Choice[]): Offers {
+  const offers: Offers = { places: new Map(), tools: [], dice: new Map(), pieces: new Map(), buttons: [] };
+  for (const offer of offersIn(options, null)) sort(offers, offer);
+  return offers;
+}
+
+function sort(offers: Offers, offer: Offer): void {
+  const { action } = offer;
+  if ("at" in action) offers.places.set(String(action["at"]), [...(offers.places.get(String(action["at"])) ?? []), offer]);
+  else if (action["do"] === "die") offers.dice.set(Number(action["value"]), offer);
+  else if ("value" in action) offers.tools.push(offer);
+  else if ("resource" in action) offers.pieces.set(String(action["resource"]), offer);
+  else offers.buttons.push(offer);
+}
+
+/** How many people an option sends; 0 for one that sends nobody. */
+export const peopleIn = (offer: Offer): number => Number(offer.action["people"] ?? 0);

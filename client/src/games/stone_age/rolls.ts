@@ -1,0 +1,33 @@
+import type { LogEntry } from "./types";
+
+/** A roll as the log tells it. */
+export interface Told {
+  id: string;
+  seat: number;
+  what: string;
+  dice: number[];
+  /** What came of it; null while tools can be added. */
+  amount: number | null;
+}
+
+/** The rolls that these lines speak of, with what they brought. */
+export function rollsIn(log: LogEntry[]): Told[] {
+  const rolls: Told[] = [];
+  for (const { version, words } of log)
+    for (const { key, facts } of words) {
+      if (key === "sa-log-rolled") rolls.push(told(`${version}-${rolls.length}`, facts));
+      const last = rolls.at(-1);
+      if (key === "sa-log-yielded" && last) last.amount = Number(facts["amount"]);
+    }
+  return rolls;
+}
+
+function told(id: string, facts: Record<string, number | string>): Told {
+  const dice = String(facts["dice"]).split(" ").map(Number);
+  return { id, seat: Number(facts["seat"]), what: String(facts["what"]), dice, amount: null };
+}
+
+/** The places that these lines speak of. */
+export function placesIn(log: LogEntry[]): Set<string> {
+  return new Set(log.flatMap(({ words }) => words.flatMap(({ facts }) => (facts["place"] ? [String(facts["place"])] : []))));
+}

@@ -1,0 +1,19 @@
+"""Finding the browser that the tests in tests/browser need."""
+
+import os
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+MISSING = (
+    "no Chromium was found; on Debian: apt-get install chromium, elsewhere set LASCAUX_CHROMIUM to its path"
+)
+
+
+def find() -> str | None:
+    """The path of a Chromium on this machine, if there is one."""
+    return os.environ.get("LASCAUX_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def is_demanded() -> bool:
+    """Whether a machine without one has to fail, rather than leave these tests out."""
+    return os.environ.get("CI", "") not in ("", "0", "false")

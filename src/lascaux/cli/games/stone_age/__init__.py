@@ -1,0 +1,27 @@
+"""Stone Age in the terminal."""
+
+from lascaux.cli.games.stone_age.entry import find, meant
+from lascaux.cli.games.stone_age.labels import family, is_short, label, span
+from lascaux.cli.games.stone_age.panel import draw
+from lascaux.cli.games.stone_age.village import areas, legend, rank
+from lascaux.games.stone_age.rules.scoring import LINES
+
+__all__ = [
+    "areas",
+    "draw",
+    "estimates",
+    "family",
+    "find",
+    "is_short",
+    "kinds",
+    "label",
+    "legend",
+    "meant",
+    "rank",
+    "room",
+    "span",
+]
+
+estimates = True
+kinds = LINES
+room = 5

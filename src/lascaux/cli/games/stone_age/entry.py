@@ -1,0 +1,137 @@
+"""What is typed: a place and how many people, such as `forest 3`; a resource; `tool 2`; a word."""
+
+import re
+from collections.abc import Sequence
+
+from lascaux.cli.games import Scene
+from lascaux.cli.games.stone_age.board import code, noun
+from lascaux.engine.errors import LascauxError
+from lascaux.engine.protocol import Action, Json
+from lascaux.games.stone_age.names import PLACES, RESOURCES
+
+LEAST = 2  # letters that a word can be cut to; single ones are commands
+TYPED = (
+    "place",
+    "use",
+    "tool",
+    "one_use",
+    "done",
+    "pay",
+    "buy",
+    "decline",
+    "use_card",
+    "take",
+    "die",
+    "refuse",
+)
+# What a noun or a bare number stands for, by the question that is open.
+VERBS = {
+    "sa-ask-place": "place",
+    "sa-ask-use": "use",
+    "sa-ask-end": "use",
+    "sa-ask-pay-card": "pay",
+    "sa-ask-pay-building": "pay",
+    "sa-ask-feed": "pay",
+    "sa-ask-buy": "pay",
+    "sa-ask-take": "take",
+    "sa-ask-add": "tool",
+    "sa-ask-die": "die",
+}
+ALONE = {"tool_maker": 1, "hut": 2, "field": 1}  # as many go there, so that nobody need say it
+
+
+def find(scene: Scene, options: Sequence[Action], words: str) -> list[Action]:
+    readings = readings_of(scene, words)
+    return [action for action in options if any(fits(scene, action, reading) for reading in readings)]
+
+
+def fits(scene: Scene, action: Action, reading: Json) -> bool:
+    """Whether the action has all that was said; what was not said may be anything."""
+    named = scene.game.named(scene.state, action)
+    return all(named.get(key) == value for key, value in reading.items())
+
+
+def meant(scene: Scene, words: str) -> Action | None:
+    for reading in readings_of(scene, words):
+        if reading["do"] == "place" and "people" not in reading:
+            reading["people"] = ALONE.get(str(reading["at"]), 1)
+        try:
+            return scene.game.parse(scene.state, reading)
+        except LascauxError:
+            continue
+    return None
+
+
+def readings_of(scene: Scene, words: str) -> list[Json]:
+    """All that the words can say: a verb, a noun or both, and a number."""
+    typed = " ".join(re.findall(r"[^\W\d_]+|\d+", words.lower()))
+    verb = VERBS.get(scene.game.question(scene.state).key, "")
+    said = [without_noun(do, number) for do, number in verbs(scene, typed)]
+    for do, noun_typed in [(verb, typed), *after_verb(scene, typed)]:
+        said += with_place(scene, do, noun_typed) if do in ("place", "use") else []
+        said += with_resource(scene, do, noun_typed) if do in ("pay", "take") else []
+    return said
+
+
+def verbs(scene: Scene, typed: str) -> list[tuple[str, str]]:
+    """`tool 2`, `decline`: the verbs that these words can be, each with the number behind it."""
+    word, number = split_number(typed)
+    return [(do, number) for do in TYPED if word in spoken(scene, do)]
+
+
+def spoken(scene: Scene, do: str) -> list[str]:
+    """The words for an answer: `sa-typed-...` lists them with commas."""
+    return [word.strip() for word in scene.say("sa-typed-" + do.replace("_", "-")).split(",")]
+
+
+def after_verb(scene: Scene, typed: str) -> list[tuple[str, str]]:
+    """`pay wood`, `use forest`: the verb, and what stands behind it."""
+    first, _, rest = typed.partition(" ")
+    return [(do, rest) for do in TYPED if rest and first in spoken(scene, do)]
+
+
+def without_noun(do: str, number: str) -> Json:
+    return {"do": do, "value": int(number)} if number else {"do": do}
+
+
+def split_number(typed: str) -> tuple[str, str]:
+    """A number before or behind the words."""
+    found = re.fullmatch(r"(?:(\d{1,3}) )?(.*?)(?: (\d{1,3}))?", typed)
+    assert found is not None
+    before, word, behind = found.groups()
+    return word, behind or before or ""
+
+
+def with_place(scene: Scene, do: str, typed: str) -> list[Json]:
+    """`forest 3`, `3 clay`, `card 2`: cards and buildings have a number of their own."""
+    word, number = split_number(typed)
+    said: list[Json] = []
+    for place in PLACES:
+        if place[-1].isdigit():
+            if is_called(word, [*names(scene, place), number_off(code(scene, place))]) and number in (
+                "",
+                place[-1],
+            ):
+                said.append({"do": do, "at": place})
+        elif is_called(word, names(scene, place)):
+            said.append(
+                {"do": do, "at": place, **({"people": int(number)} if number and do == "place" else {})}
+            )
+    return said
+
+
+def with_resource(scene: Scene, do: str, typed: str) -> list[Json]:
+    return [{"do": do, "resource": what} for what in RESOURCES if is_called(typed, [what, noun(scene, what)])]
+
+
+def names(scene: Scene, place: str) -> list[str]:
+    """In every language by the words of records, and by its own."""
+    return [number_off(place.replace("_", " ")), noun(scene, place).lower()]
+
+
+def number_off(name: str) -> str:
+    return name.rstrip("0123456789 ").lower()
+
+
+def is_called(word: str, called: Sequence[str]) -> bool:
+    return len(word) >= LEAST and any(name.startswith(word) for name in called)

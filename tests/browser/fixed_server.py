@@ -1,0 +1,60 @@
+"""The real server, but everything that is luck repeats: seeds, salts and the bots' own dice.
+
+Only a process that runs this file is like that; the product has no way to ask for it. The file of the
+scene names what is being tested: the same scene has the same deals, whichever process plays it and when.
+"""
+
+import os
+import signal
+import sys
+import threading
+from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
+from types import SimpleNamespace
+
+import uvicorn
+
+from lascaux.server import rooms, sockets, thinking
+from lascaux.server.app import make_app
+from lascaux.server.limits import Rate
+from lascaux.server.settings import Settings
+from lascaux.server.table import Table
+
+ALWAYS_THE_SAME = 20_260_101
+FASTER_THAN_PEOPLE = Rate(10_000, 10_000)
+put = Table.put
+
+
+async def put_without_salt(table, number, seat):
+    await put(table, number, replace(seat, salt=""))
+
+
+def fix_luck(scene: Path) -> None:
+    def seed_of_the_scene() -> bytes:
+        """Every table of a scene has another seed: the file grows by a mark for each."""
+        name = scene.read_text()
+        scene.write_text(f"{name}|")
+        return blake2b(name.encode(), digest_size=16).digest()
+
+    rooms.new_seed = seed_of_the_scene
+    thinking.secrets = SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME)
+    Table.put = put_without_salt
+    sockets.MESSAGES = FASTER_THAN_PEOPLE
+
+
+def end_with_the_tests() -> None:
+    """Whoever started this holds the other end of its input: also a killed one lets it go."""
+    sys.stdin.buffer.read()
+    os.killpg(0, signal.SIGKILL)
+
+
+def main(folder: Path, port: int, client: Path) -> None:
+    fix_luck(folder / "scene")
+    threading.Thread(target=end_with_the_tests, daemon=True).start()
+    settings = Settings(folder / "tables.db", workers=1, bot_pause=0.0, client=client, is_unlimited=True)
+    uvicorn.run(make_app(settings), port=port, ws="websockets-sansio", log_level="warning")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))

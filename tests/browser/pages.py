@@ -1,0 +1,246 @@
+"""Every page, and every state of one that looks different: how to get there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.server import Server, Table, open_table
+from tests.browser.table import PHONE, agree, create_table, panel
+
+
+@dataclass
+class Scene:
+    """What the pages of a test are made of: a browser, and games to look at."""
+
+    visit: Callable[..., Page]
+    server: Server
+    middle: Table
+    finished: Table
+    stone_age: Table
+
+    def table(self) -> Page:
+        """Ana is to place a domino."""
+        page = self.visit(name="Ana", at=self.middle)
+        page.locator(".grid .open:not(.filled)").first.wait_for()
+        page.locator("[data-option]").first.wait_for()
+        return page
+
+
+def home(scene: Scene) -> Page:
+    page = scene.visit(name="Ana")
+    panel(page).wait_for()
+    return page
+
+
+def home_with_tables(scene: Scene) -> Page:
+    table = open_table(scene.server, "Ana", "Bo", bots=1).play(moves=4)
+    page = scene.visit(name="Ana", at=table)
+    page.get_by_role("navigation", name="Table").wait_for()
+    page.goto("/")
+    page.get_by_role("heading", name="Your tables").wait_for()
+    return page
+
+
+def new_table(scene: Scene) -> Page:
+    page = home(scene)
+    panel(page).get_by_role("button", name="Create a table").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    return page
+
+
+def lobby(scene: Scene) -> Page:
+    page = home(scene)
+    create_table(page, players=4, bots=1, mode="tribe")
+    return page
+
+
+def lobby_of_a_guest(scene: Scene) -> Page:
+    table = open_table(scene.server, "Ana", "Bo", bots=1, free=1)
+    page = scene.visit(table.path, name="Cleo")
+    page.get_by_role("button", name="Take a free seat").wait_for()
+    return page
+
+
+def table(scene: Scene) -> Page:
+    return scene.table()
+
+
+def table_with_a_domino_in_the_hand(scene: Scene) -> Page:
+    page = scene.table()
+    page.locator(".grid .open:not(.filled)").first.hover()
+    page.locator(".grid .held").first.wait_for()
+    return page
+
+
+def table_options(scene: Scene) -> Page:
+    return tab(scene, "Options")
+
+
+def table_log(scene: Scene) -> Page:
+    return tab(scene, "Log, chat")
+
+
+def table_players(scene: Scene) -> Page:
+    return tab(scene, "Players")
+
+
+def tab(scene: Scene, name: str) -> Page:
+    """On a desk all areas are there at once."""
+    page = scene.table()
+    page.set_viewport_size(PHONE)
+    page.get_by_role("navigation", name="Areas").get_by_role("button", name=name).click()
+    return page
+
+
+def table_of_a_spectator(scene: Scene) -> Page:
+    table = open_table(scene.server, "Ana", "Bo", bots=0, options={"mode": "totem"}).play(moves=8, well=True)
+    page = scene.visit(table.path)
+    page.get_by_text("you are watching").wait_for()
+    page.get_by_role("grid").wait_for()
+    return page
+
+
+def refusal(scene: Scene) -> Page:
+    page = scene.table()
+    page.locator(".grid [data-at]:not(.open):not(.filled)").first.click()
+    page.locator(".refusal").wait_for()
+    return page
+
+
+def hint(scene: Scene) -> Page:
+    page = scene.table()
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Do it").wait_for()
+    return page
+
+
+def rule_of_a_question(scene: Scene) -> Page:
+    page = scene.table()
+    page.locator(".question .rule").first.click()
+    page.locator("dialog[open] li, dialog[open] p").first.wait_for()
+    return page
+
+
+def settings(scene: Scene) -> Page:
+    return dialog(scene, "Settings")
+
+
+def invitation(scene: Scene) -> Page:
+    return dialog(scene, "Invite")
+
+
+def leaving(scene: Scene) -> Page:
+    return dialog(scene, "Leave")
+
+
+def dialog(scene: Scene, name: str) -> Page:
+    page = scene.table()
+    page.get_by_role("button", name=name, exact=True).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    return page
+
+
+def menu(scene: Scene) -> Page:
+    page = scene.table()
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    return page
+
+
+def wish_to_take_back(scene: Scene) -> Page:
+    table = open_table(scene.server, "Ana", "Bo", bots=0).play(moves=7)
+    ana, bo = scene.visit(name="Ana", at=table), scene.visit(name="Bo", at=table)
+    agree(ana, bo)
+    for asking, other in ((ana, bo), (bo, ana)):
+        if asking.get_by_role("button", name="Ask to take back").count():
+            asking.get_by_role("button", name="Ask to take back").click()
+            other.get_by_role("button", name="Agree").wait_for()
+            return other
+    raise AssertionError("nobody has to ask")
+
+
+def curtain(scene: Scene) -> Page:
+    """The device goes from one person to the other."""
+    table = open_table(scene.server, "Ana", "Bo", bots=0).play(moves=4)
+    acting = list(table.tokens)[table.position()["actor"]]
+    page = scene.visit(name=acting, at=table)
+    page.get_by_role("grid").wait_for()
+    page.goto("/")
+    page.goto(table.link("Bo" if acting == "Ana" else "Ana"))
+    page.get_by_role("heading", name=f"Pass to {acting}").wait_for()
+    return page
+
+
+def no_connection(scene: Scene) -> Page:
+    page = scene.table()
+    page.context.set_offline(True)
+    page.get_by_text("The connection is gone.").wait_for()
+    return page
+
+
+def end(scene: Scene) -> Page:
+    page = scene.visit(name="Ana", at=scene.finished)
+    page.locator(".end").wait_for()
+    return page
+
+
+def replay(scene: Scene) -> Page:
+    page = scene.visit(f"/r/{scene.finished.id}/60", name="Ana")
+    page.get_by_role("slider", name="Position").wait_for()
+    page.get_by_role("grid").wait_for()
+    return page
+
+
+def stone_age(scene: Scene) -> Page:
+    page = scene.visit(name="Ana", at=scene.stone_age)
+    page.locator("[data-place]").first.wait_for(state="attached")
+    return page
+
+
+def rules(scene: Scene) -> Page:
+    page = scene.visit("/rules/kingdomino-origins")
+    page.get_by_role("searchbox").wait_for()
+    return page
+
+
+def nothing_here(scene: Scene) -> Page:
+    page = scene.visit("/nothing/here")
+    page.get_by_role("heading", name="There is nothing on this wall").wait_for()
+    return page
+
+
+def no_such_table(scene: Scene) -> Page:
+    page = scene.visit("/t/zzzzzz")
+    page.get_by_role("heading", name="There is no such table").wait_for()
+    return page
+
+
+PHONE_ONLY = (table_options, table_log, table_players, menu)
+PAGES = (
+    home,
+    home_with_tables,
+    new_table,
+    lobby,
+    lobby_of_a_guest,
+    table,
+    table_with_a_domino_in_the_hand,
+    table_of_a_spectator,
+    refusal,
+    hint,
+    rule_of_a_question,
+    settings,
+    invitation,
+    leaving,
+    wish_to_take_back,
+    curtain,
+    no_connection,
+    end,
+    replay,
+    stone_age,
+    rules,
+    nothing_here,
+    no_such_table,
+    *PHONE_ONLY,
+)

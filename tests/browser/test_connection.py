@@ -1,0 +1,131 @@
+"""Reloading, losing the connection, and messages that are on their way when it breaks."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.server import Server, Table, open_table
+from tests.browser.table import TURN, act, agree, lines_of, my_turn, play_on
+
+GONE = "The connection is gone."
+
+
+@pytest.fixture
+def table(server) -> Table:
+    return open_table(server, "Ana", "Bo", bots=1).play(moves=6)
+
+
+def test_a_reload_brings_back_seat_and_position(visit, table):
+    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
+    play_on(ana, bo, moves=2)
+    ana.reload()
+    expect(ana.locator(".players li", has_text="(you)")).to_contain_text("Ana")
+    play_on(ana, bo, moves=4)
+    agree(ana, bo)
+
+
+def test_a_lost_connection_comes_back_to_the_same_position(visit, table):
+    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
+    while bo.evaluate(TURN) != "yours":
+        play_on(ana, bo, moves=1)
+    bo.context.set_offline(True)
+    bo.get_by_text(GONE).wait_for()
+    assert bo.locator("[data-option]").count() == 0, "nothing can be chosen meanwhile"
+    bo.context.set_offline(False)
+    bo.get_by_text(GONE).wait_for(state="detached")
+    assert my_turn(bo)
+    play_on(ana, bo, moves=6)
+    agree(ana, bo)
+
+
+def test_what_happened_meanwhile_is_there_when_the_connection_comes_back(visit, table):
+    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
+    while ana.evaluate(TURN) != "yours":
+        play_on(ana, bo, moves=1)
+    agree(ana, bo)
+    bo.context.set_offline(True)
+    bo.get_by_text(GONE).wait_for()
+    before = len(lines_of(ana))
+    act(ana)
+    ana.wait_for_function("before => document.querySelectorAll('.log li').length > before", arg=before)
+    bo.context.set_offline(False)
+    bo.get_by_text(GONE).wait_for(state="detached")
+    agree(ana, bo)
+
+
+class Wire:
+    """Stands between a page and the server, and can cut the line around the next action."""
+
+    def __init__(self, page) -> None:
+        self.cut = ""
+        self.acts: list[str] = []
+        page.route_web_socket("**/socket", self.join)
+
+    def join(self, near) -> None:
+        far = near.connect_to_server()
+
+        def send(message: str) -> None:
+            is_act = '"type":"act"' in message
+            if is_act:
+                self.acts.append(message)
+            if not (is_act and self.breaks("before")):
+                far.send(message)
+            else:
+                near.close(code=4000)
+                far.close()
+
+        def receive(message: str) -> None:
+            if '"type":"done"' in message and self.acts and self.breaks("after"):
+                near.close(code=4000)
+                far.close()
+            elif self.cut != "after" or not self.acts:
+                near.send(message)
+
+        near.on_message(send)
+        far.on_message(receive)
+
+    def breaks(self, when: str) -> bool:
+        """Once only."""
+        is_now = self.cut == when
+        self.cut = "" if is_now else self.cut
+        return is_now
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_an_action_in_flight_is_done_exactly_once(visit, server, when):
+    """The line breaks before the table hears of it, or after it was done and before the page knows."""
+    table = open_table(server, "Ana", bots=1).play(moves=6)
+    ana = visit("/rules/kingdomino-origins", name="Ana")
+    guest = visit(table.path)
+    wire = Wire(ana)
+    ana.goto(table.link("Ana"))
+    assert my_turn(ana)
+    agree(ana, guest)
+    before = len(table.position()["log"])
+    wire.cut = when
+    act(ana)
+    ana.wait_for_function("() => !document.querySelector('.options p.soft')")
+    assert my_turn(ana)
+    agree(guest, ana)
+    assert len(wire.acts) == 2, "it was sent again"
+    assert wire.acts[0] == wire.acts[1], "with the same number"
+    own = [entry for entry in table.position()["log"][before:] if entry["by"] == 0]
+    assert len(own) == 1, own
+
+
+def test_a_server_that_was_killed_goes_on_where_it_was(visit, running_server, tmp_path):
+    server = Server(tmp_path, running_server.client)
+    server.set_scene("killed")
+    server.start()
+    try:
+        table = open_table(server, "Ana", bots=1).play(moves=5)
+        ana = visit(server.url + table.link("Ana"), name="Ana")
+        assert my_turn(ana)
+        before = lines_of(ana)
+        server.kill()
+        ana.get_by_text(GONE).wait_for()
+        server.start()
+        ana.get_by_text(GONE).wait_for(state="detached")
+        assert lines_of(ana)[: len(before)] == before
+        assert play_on(ana, moves=3) == 3
+    finally:
+        server.kill()

@@ -1,0 +1,82 @@
+"""A click on something shut says which rule shuts it, and changes nothing."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.server import open_table
+from tests.browser.table import lines_of, my_turn, play_on, play_up_to_a_placement
+
+SHUT = ".grid [data-at]:not(.open):not(.filled)"
+
+
+def at_a_placement(visit, server):
+    table = open_table(server, "Ana", bots=1).play(moves=3, well=True)
+    page = visit(name="Ana", at=table)
+    play_up_to_a_placement(page)
+    return page
+
+
+def refused(page, words: str) -> str:
+    """The rule that is named, after it was opened and read."""
+    alert = page.locator(".refusal")
+    expect(alert).to_contain_text(words)
+    link = alert.get_by_role("button", name=re.compile(r"Show rule KO-"))
+    rule = link.inner_text()
+    link.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("p, li").first).to_contain_text(re.compile(r"\w{3,}"))
+    expect(dialog.get_by_role("heading")).to_contain_text(rule)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    return rule
+
+
+def test_a_square_where_the_domino_can_t_lie(visit, server):
+    page = at_a_placement(visit, server)
+    before, options = lines_of(page), page.locator("[data-option]").count()
+    page.locator(SHUT).first.click()
+    assert refused(page, "must touch the hut").startswith("KO-CON-")
+    assert lines_of(page) == before
+    assert page.locator("[data-option]").count() == options, "the question stands"
+    assert play_on(page, moves=1) == 1
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
+def test_a_square_that_is_covered_by_keyboard(visit, server):
+    page = at_a_placement(visit, server)
+    page.locator(".grid .filled").first.focus()
+    page.keyboard.press("Enter")
+    assert refused(page, "already").startswith("KO-CON-")
+
+
+def test_something_that_comes_later(visit, server):
+    page = at_a_placement(visit, server)
+    page.locator(".wall .person").first.click(force=True)
+    refused(page, "to be decided first")
+    page.locator(".rows li:not(.offered) button").last.click(force=True)
+    refused(page, "to be decided first")
+
+
+def test_a_domino_that_is_taken(visit, server):
+    table = open_table(server, "Ana", bots=2)
+    page = visit(name="Ana", at=table)
+    taken = ".rows section:last-child li:not(.offered) button"
+    while my_turn(page) and not page.evaluate(
+        "taken => document.querySelector('.offered') && document.querySelector(taken)", taken
+    ):
+        play_on(page, moves=1)
+    page.locator(taken).first.click(force=True)
+    assert refused(page, "stands on domino").startswith("KO-")
+
+
+def test_the_rule_of_a_question_is_one_click_away(visit, server):
+    page = visit(name="Ana", at=open_table(server, "Ana", bots=1))
+    assert my_turn(page)
+    link = page.get_by_role("region", name="Question").get_by_role("button", name=re.compile("Show rule KO-"))
+    name = link.inner_text()
+    link.click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_text(name).nth(1).wait_for()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

@@ -1,0 +1,189 @@
+"""Stone Age on its board: by clicks and by keyboard, up to the end; fit for all, on a desk and a phone."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.table import DESK, PHONE, POLL, is_within, play_to_the_end
+from tests.browser.test_keyboard import MATCHES, focus_on
+
+SOMETHING_TO_DO = "() => document.querySelector('section.yours, .spot.open > button, .bar button')"
+AREAS = ("Places", "Cards, buildings")
+BY_KEYBOARD = 15  # so many decisions are made on the board, the others by the list
+OWN_TEXT = "all => all.map((one) => one.firstChild.textContent)"
+LINES = [
+    "buildings",
+    "points on cards",
+    "hunger",
+    "green cards",
+    "duplicates",
+    "farmers",
+    "tool makers",
+    "hut builders",
+    "shamans",
+    "resources",
+]
+
+
+def panel(page):
+    return page.locator("article, li, section").filter(has=page.get_by_role("heading", name="Stone Age")).last
+
+
+def start(visit, **how):
+    page = visit(name="Ana", **how)
+    panel(page).get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-place]").first.wait_for(state="attached")
+    return page
+
+
+def start_for_two(visit):
+    page = visit(name="Ana")
+    panel(page).get_by_role("button", name="Create a table").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_role("combobox").nth(0).select_option("2")
+    dialog.get_by_role("combobox").nth(1).select_option("1")
+    dialog.get_by_role("button", name="Create a table").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".spot.open").first.wait_for()
+    return page
+
+
+def take_turn(page) -> str:
+    """One decision by a click on the board; what it was, or nothing while the others act."""
+    decision = page.locator("section.yours")
+    if decision.count():
+        decide(decision)
+        return "decision"
+    spots = page.locator(".spot.open > button")
+    if spots.count():
+        go(page, spots)
+        return "spot"
+    rest = page.locator(".bar button")
+    if rest.count():
+        rest.first.click()
+        return "rest"
+    page.wait_for_function(SOMETHING_TO_DO, polling=POLL)
+    return ""
+
+
+def go(page, spots) -> None:
+    """To the last place that is open, with as many people as may go."""
+    if not spots.last.is_visible():
+        for area in AREAS:
+            page.get_by_role("button", name=re.compile(f"^{area}")).click()
+            if spots.last.is_visible():
+                break
+    spots.last.click()
+    numbers = page.locator(".how-many .number")
+    if numbers.count():
+        numbers.last.click()
+
+
+def decide(decision) -> None:
+    """Clicks resources together until it is enough, and confirms."""
+    enough = decision.locator(".primary:not([disabled])")
+    while not enough.count() and decision.locator(".add[aria-disabled=false]").count():
+        decision.locator(".add[aria-disabled=false]").last.click()
+    (enough if enough.count() else decision.locator("button")).first.click()
+
+
+def take_turn_by_keyboard(page) -> str:
+    """The same without a mouse: to what is open by Tab, among numbers by arrows."""
+    for selector in ("section.yours .primary", ".spot.open > button", ".bar button"):
+        if page.locator(selector).count():
+            break
+    else:
+        page.wait_for_timeout(30)
+        return ""
+    if selector == "section.yours .primary":
+        while page.locator(f"{selector}[disabled]").count():
+            focus_on(page, "section.yours .add[aria-disabled=false]")
+            page.keyboard.press("Enter")
+    focus_on(page, selector)
+    page.keyboard.press("Enter")
+    if page.locator(".how-many").count():
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        assert page.evaluate(MATCHES, ".how-many .number:nth-last-of-type(2)"), "the greatest number"
+        page.keyboard.press("Enter")
+    return selector
+
+
+def play(page, turns: int, seconds: float = 240, take_turn=take_turn) -> list[str]:
+    done: list[str] = []
+    deadline = time.monotonic() + seconds
+    while len(done) < turns:
+        assert time.monotonic() < deadline, f"the game does not go on after {done}"
+        before = page.locator(".log li").count()
+        if turn := take_turn(page):
+            done.append(turn)
+            page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+        assert page.locator(".refusal").count() == 0, page.locator(".refusal").inner_text()
+    return done
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_rounds_by_clicks_on_the_board(visit, shots, theme):
+    page = start(visit, theme=theme, viewport=DESK)
+    page.locator(".spot.open").first.wait_for(state="attached")
+    assert violations(page) == []
+    page.screenshot(path=shots / f"stone_age_placing-1440x900-{theme}.png")
+    done = play(page, 12)
+    assert "spot" in done
+    assert page.locator(".log li").filter(has_text=re.compile("Ana (uses|goes hunting)")).count() > 0
+    page.screenshot(path=shots / f"stone_age_using-1440x900-{theme}.png")
+    assert violations(page) == []
+
+
+def test_on_a_phone_the_board_folds_and_scrolls_one_way(visit, shots):
+    page = start(visit, theme="dark", viewport=PHONE, has_touch=True)
+    page.locator(".spot.open").first.wait_for(state="attached")
+    page.screenshot(path=shots / "stone_age_placing-390x844-dark.png")
+    assert violations(page) == []
+    play(page, 6)
+    for area in (*AREAS, "Villages"):
+        page.get_by_role("button", name=re.compile(f"^{area}")).click()
+        assert is_within(page, PHONE["width"]), area
+        assert violations(page) == [], area
+    small = page.evaluate(
+        """[...document.querySelectorAll('.board button')]
+            .filter((one) => one.offsetHeight && one.offsetHeight < 44).length"""
+    )
+    assert small == 0
+
+
+def test_a_shut_place_says_why(visit):
+    page = start(visit)
+    hut = page.locator("[data-place=hut]")
+    page.locator(".spot.open").first.wait_for()
+    if hut.get_attribute("aria-disabled") == "false":
+        hut.click()
+        page.locator(".log li").filter(has_text="Ana puts 2 people on the hut").wait_for()
+        page.locator(".spot.open").first.wait_for()
+    hut.click(force=True)  # shut, but it answers
+    page.locator(".refusal").wait_for()
+    assert "hut" in page.locator(".refusal").inner_text()
+
+
+def test_a_game_of_two_from_the_keyboard_to_the_end(visit, shots):
+    page = start_for_two(visit)
+    done = play(page, BY_KEYBOARD, take_turn=take_turn_by_keyboard)
+    assert ".spot.open > button" in done
+    play_to_the_end(page)
+    expect(page.locator(".end h2")).to_be_in_viewport()
+    sheet = page.locator(".end table")
+    lines = sheet.locator("tbody th").all_inner_texts()
+    assert lines == [line for line in LINES if line in lines], "always in the same order"
+    assert len(lines) > 2
+    total = [int(one) for one in sheet.locator(".total").all_inner_texts()]
+    assert [int(one) for one in page.locator(".players .points").evaluate_all(OWN_TEXT)] == total
+    assert page.locator(".meals").count() == 0, "nobody will eat"
+    page.screenshot(path=shots / "stone-age-end.png")
+    assert violations(page) == []
+    focus_on(page, ".end .primary")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Stone Age: before the game").wait_for()

@@ -1,0 +1,114 @@
+"""People at one table: whole games, guests, leaving, coming along to the next game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.server import open_table
+from tests.browser.table import agree, create_table, lines_of, play_on, play_to_the_end, sit_down, start_game
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game(visit):
+    ana = visit(name="Ana", reduced_motion="no-preference")
+    bo = visit(name="Bo", reduced_motion="no-preference")
+    link = create_table(ana, players=3, bots=1)
+    bo.goto(link)
+    sit_down(bo)
+    ana.get_by_text("Everybody is here.").wait_for()
+    start_game(ana)
+    bo.get_by_role("navigation", name="Table").wait_for()
+    assert play_to_the_end(ana, bo) > 20
+    winner = ana.locator(".end h2").first.inner_text()
+    assert winner == bo.locator(".end h2").first.inner_text()
+    assert re.search("wins|share", winner)
+    totals = [page.locator("tfoot tr").first.inner_text() for page in (ana, bo)]
+    assert totals[0] == totals[1]
+    assert all(seat in ana.locator("thead").inner_text() for seat in ("Ana", "Bo"))
+    agree(ana, bo)
+
+
+def test_the_same_scene_has_the_same_deals(server):
+    """What makes the other tests repeatable."""
+
+    def games_of(scene: str) -> list[list[dict]]:
+        server.set_scene(scene)
+        return [open_table(server, "Ana", bots=1).play(moves=2).position()["log"] for _ in range(2)]
+
+    first, second = games_of("one")
+    assert games_of("one") == [first, second]
+    assert games_of("another")[0] != first != second
+
+
+def test_a_spectator_sees_everything_and_decides_nothing(visit, server):
+    table = open_table(server, "Ana", bots=1)
+    ana = visit(name="Ana", at=table)
+    guest = visit(table.path)
+    guest.get_by_text("you are watching").wait_for()
+    play_on(ana, moves=4)
+    ana.locator("[data-option]").first.wait_for()
+    agree(ana, guest)
+    assert guest.locator("[data-option]").count() == 0
+    for name in ("Leave", "Take back", "Hint"):
+        assert guest.get_by_role("button", name=name).count() == 0, name
+    assert guest.get_by_label("Say something").count() == 0
+    before = lines_of(ana)
+    guest.locator(".grid [data-at]").first.click()
+    guest.locator(".rows li button").last.click(force=True)
+    guest.reload()
+    guest.get_by_text("you are watching").wait_for()
+    agree(ana, guest)
+    assert lines_of(ana) == before
+
+
+def test_chat_reaches_the_others_as_text(visit, server):
+    table = open_table(server, "Ana", "Bo", bots=0)
+    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
+    ana.get_by_label("Say something").fill("<b>hello</b>")
+    ana.keyboard.press("Enter")
+    bo.get_by_text("<b>hello</b>").first.wait_for()
+
+
+def test_the_seat_is_in_no_address_and_a_second_device_gets_it_on_request(visit):
+    ana = visit(name="Ana")
+    link = create_table(ana, players=2, bots=1)
+    token = ana.evaluate("Object.values(JSON.parse(localStorage.getItem('lascaux.tables')))[0].token")
+    assert token not in link
+    assert token not in ana.content()
+    ana.get_by_role("button", name="Play on a second device").click()
+    personal = ana.get_by_label("Your personal link").input_value()
+    other = visit(personal)
+    other.get_by_text("(you)").wait_for()
+    assert token not in other.url
+
+
+def test_leaving_gives_the_seat_to_a_bot(visit, server):
+    table = open_table(server, "Ana", "Bo", bots=0).play(moves=3)
+    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
+    bo.get_by_role("button", name="Leave").click()
+    bo.get_by_role("button", name="Give up my seat").click()
+    bo.wait_for_url("**/")
+    ana.get_by_role("button", name="Let a bot go on").click()
+    ana.get_by_text("bot, solid").wait_for()
+    assert play_on(ana, moves=6) == 6, "the game goes on"
+
+
+def test_a_rematch_takes_everybody_along(visit, finished):
+    ana, bo = visit(name="Ana", at=finished), visit(name="Bo", at=finished)
+    bo.locator(".end").wait_for()
+    ana.get_by_role("button", name="Play again").click()
+    ana.get_by_role("heading", name="Seats").wait_for()
+    bo.get_by_role("button", name="To the next game").click()
+    bo.get_by_role("heading", name="Seats").wait_for()
+    expect(bo).to_have_url(ana.url)
+    assert finished.id not in ana.url
+    bo.get_by_text("(you)").wait_for()
+
+
+def test_joining_by_code(visit):
+    ana, bo = visit(name="Ana"), visit(name="Bo")
+    create_table(ana, players=2, bots=0)
+    code = ana.locator(".code").inner_text()
+    bo.get_by_label("Code or link of the table").fill(code.upper())
+    bo.get_by_role("button", name="Join").click()
+    sit_down(bo)
+    assert bo.url == ana.url

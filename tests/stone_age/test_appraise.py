@@ -1,0 +1,73 @@
+"""What a greedy player looks at, in scenes where the right thing is plain."""
+
+from lascaux.bots.greedy import GreedyBot
+from lascaux.engine.chance import Pcg32
+from tests.stone_age.scenes import FOUR_TILES, GAME, feeding, finished, placing, using, village
+
+
+def choice(scene):
+    """What a greedy player does here."""
+    return scene.say(GreedyBot().choose(GAME, scene.s, scene.actor, Pcg32(1)))
+
+
+def test_SA_FIN_08_at_the_end_it_is_the_points():
+    scene = finished(village(built=30, wood=4, cards=["food-5-medicine"]))
+    assert GAME.appraise(scene.s, 0) == scene.points() == 35
+    assert GAME.prospect(scene.s, 0) == 0
+
+
+def test_SA_FEED_03_hungry_people_hunt():
+    scene = placing(village(food=0)).put(1, {"field": 1, "hut": 2, "tool_maker": 1})
+    assert choice(scene).startswith("place hunt")
+
+
+def test_SA_FEED_02_a_cheap_resource_is_paid_rather_than_ten_points():
+    scene = feeding(village(food=4, wood=1, gold=1))
+    assert choice(scene) == "pay wood"
+
+
+def test_SA_ACT_09_a_building_that_can_be_paid_is_bought():
+    scene = using({"building_1": 1}, village(wood=2, brick=1)).do("use building_1")
+    assert choice(scene) == "buy"
+
+
+def test_SA_ACT_14_resources_are_fetched_before_they_are_needed():
+    scene = using({"building_1": 1, "forest": 5}, village(brick=1))
+    assert choice(scene) == "use forest"
+
+
+def test_SA_ACT_11_all_that_fits_goes_into_an_open_building():
+    tiles = ("1-to-7", *FOUR_TILES[:3])
+    scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles).do("use building_1", "pay wood")
+    assert choice(scene) == "pay wood"
+
+
+def test_SA_TOOL_02_tools_are_added_where_they_raise_the_yield():
+    """Five and a tool of 1 make a gold; three and all three tools do as well, seen two steps ahead."""
+    scene = using({"river": 1, "forest": 1}, village(tools=2)).do("use river", "roll 5")
+    assert choice(scene) == "tool 1"
+    scene = using({"river": 1, "forest": 1}, village(tools=3)).do("use river", "roll 3")
+    assert choice(scene) == "tool 1"
+
+
+def test_SA_TOOL_02_a_tool_that_adds_nothing_more_is_kept():
+    """Two and a tool of 1 make a wood. The other two could make none, with one of them used."""
+    scene = using({"forest": 1, "hunt": 1}, village(tools=5)).do("use forest", "roll 2", "tool 1")
+    assert scene.options() == ["done", "tool 2"]
+    assert choice(scene) in ("done", "tool 2")
+    scene = using({"hunt": 1, "forest": 1}, village(tools=1, food=0)).do("use hunt", "roll 1")
+    assert choice(scene) == "tool 1"
+
+
+def test_SA_CARD_01_the_best_die_is_taken():
+    cards = ("dice-time", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
+    scene = using([{"card_1": 1}, {"field": 1}], village(wood=1), cards=cards)
+    scene.do("use card_1", "pay wood", "roll 1 2 2 4")
+    assert choice(scene) == "die 4"
+
+
+def test_SA_CARD_10_the_card_of_choice_is_not_forgotten():
+    own = village(cards=["choice-2-medicine"], kept=["choice-2-medicine"])
+    scene = using([{}, {"field": 1}], own)
+    assert choice(scene) == "use_card"
+    assert choice(scene.do("use_card")) == "take gold"

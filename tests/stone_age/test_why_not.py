@@ -1,0 +1,91 @@
+"""Every refusal names the rule that shuts the action."""
+
+import pytest
+
+from tests.stone_age.scenes import FOUR_CARDS, FOUR_TILES, feeding, finished, placing, using, village
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "rule"),
+    [
+        ("place hunt 6", "sa-why-too-few-people", "SA-PLC-01"),
+        ("place hunt 0", "sa-why-nobody", "SA-PLC-01"),
+        ("place field 2", "sa-why-room", "SA-PLC-06"),
+        ("place tool_maker 2", "sa-why-room", "SA-PLC-04"),
+        ("place hut 3", "sa-why-two", "SA-PLC-05"),
+        ("place card_2 2", "sa-why-room", "SA-PLC-09"),
+        ("place building_4 2", "sa-why-room", "SA-PLC-10"),
+        ("place river 8", "sa-why-too-few-people", "SA-PLC-01"),
+    ],
+)
+def test_SA_PLC_01_SA_PLC_04_SA_PLC_05_SA_PLC_09_why_not_so_many(action, key, rule):
+    refusal = placing().why_not(action)
+    assert (refusal.key, refusal.rule) == (key, rule)
+
+
+def test_SA_PLC_09_SA_PLC_10_why_not_where_nothing_lies():
+    assert placing(players=2).why_not("place building_4 1").key == "sa-why-gone"
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "rule"),
+    [
+        ("use hut", "sa-why-nobody-there", "SA-ACT-01"),
+        ("use_card", "sa-why-no-card", "SA-CARD-10"),
+        ("done", "sa-why-people-left", "SA-ACT-01"),
+        ("place hunt 1", "sa-ask-use", "SA-ACT-01"),
+    ],
+)
+def test_SA_ACT_01_why_not_use(action, key, rule):
+    refusal = using({"field": 1, "hunt": 1}).why_not(action)
+    assert (refusal.key, refusal.rule) == (key, rule)
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "rule"),
+    [
+        ("tool 3", "sa-why-no-tool", "SA-TOOL-02"),
+        ("one_use 4", "sa-why-no-one-use", "SA-TOOL-04"),
+        ("decline", "sa-ask-add", "SA-TOOL-02"),
+    ],
+)
+def test_SA_TOOL_02_SA_TOOL_04_why_not_add(action, key, rule):
+    refusal = using({"hunt": 1}, village(tools=1)).do("use hunt", "roll 1").why_not(action)
+    assert (refusal.key, refusal.rule) == (key, rule)
+
+
+@pytest.mark.parametrize(
+    ("tile", "action", "key", "rule"),
+    [
+        ("wood-wood-brick", "pay wood", "sa-why-pay-printed", "SA-ACT-09"),
+        ("4-of-2", "buy", "sa-why-not-printed", "SA-ACT-07"),
+        ("4-of-2", "pay gold", "sa-why-mix", "SA-ACT-10"),
+        ("4-of-2", "done", "sa-why-pay-more", "SA-ACT-07"),
+        ("1-to-7", "pay gold", "sa-why-pay", "SA-ACT-11"),
+    ],
+)
+def test_SA_ACT_09_SA_ACT_10_SA_ACT_11_why_not_pay(tile, action, key, rule):
+    tiles = (tile, *[other for other in FOUR_TILES if other != tile][:3])
+    scene = using({"building_1": 1}, village(wood=3, brick=3), tiles=tiles).do("use building_1")
+    refusal = scene.why_not(action)
+    assert (refusal.key, refusal.rule) == (key, rule)
+
+
+def test_SA_CARD_01_SA_CARD_10_why_not_take():
+    own = village(cards=["choice-2-medicine"], kept=["choice-2-medicine"])
+    scene = using({}, own).do("use_card", "take stone")
+    refusal = scene.why_not("take wood")
+    assert (refusal.key, refusal.rule) == ("sa-why-order", "SA-CARD-10")
+    cards = ("dice-time", *FOUR_CARDS[1:])
+    scene = using({"card_1": 1}, village(wood=1), cards=cards).do("use card_1", "pay wood", "roll 1 1 1 1")
+    assert scene.why_not("die 6").key == "sa-why-no-die"
+
+
+def test_SA_FEED_02_why_not_pay():
+    refusal = feeding(village(food=3, wood=2)).why_not("pay gold")
+    assert (refusal.key, refusal.rule) == ("sa-why-feed", "SA-FEED-02")
+
+
+def test_SA_FIN_08_nothing_can_be_done_after_the_end():
+    refusal = finished().why_not("place hunt 1")
+    assert (refusal.key, refusal.rule) == ("sa-ask-over", "SA-FIN-08")
