@@ -8,6 +8,7 @@ from lascaux.engine.errors import DataError
 from lascaux.games.endless_winter import tables
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.load import FOLDER, components
+from lascaux.locales import catalog
 
 
 def test_EW_CMP_04_to_16_as_many_of_everything_as_the_box_says():
@@ -46,6 +47,15 @@ def test_EW_MEG_14_the_block_can_carry_a_pyramid():
     first = tables.CELL_PLACES[block].index((0, 0))
     assert first in tables.CARRIED_BY[block][0]
     assert set(tables.CARRIED_BY[block][21]) <= set(range(32, 53))
+
+
+def test_the_english_catalog_calls_things_as_the_files_do():
+    box, english = components(), catalog("en")
+    things = [*box.cards, *box.species, *box.stones, *box.chiefs, *box.setups, *box.glacier, *box.rest]
+    for thing in things:
+        assert english.word("ew", thing.name) == thing.title
+    for land in box.terrain.lands[:-1]:
+        assert english.word("ew", land.name) == land.title.lower()
 
 
 CASES = {

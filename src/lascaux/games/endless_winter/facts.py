@@ -2,9 +2,18 @@
 
 from typing import Final
 
+from lascaux.games.endless_winter.load_boards import Column
 from lascaux.games.endless_winter.load_cards import Card, Stone
-from lascaux.games.endless_winter.names import EDITIONS, FAMILIES, TERRAIN_KINDS
-from lascaux.games.endless_winter.seen import CardFacts, Facts, LandFacts, SpeciesFacts, StoneFacts
+from lascaux.games.endless_winter.names import COLUMNS, EDITIONS, FAMILIES, TERRAIN_KINDS
+from lascaux.games.endless_winter.seen import (
+    CardFacts,
+    ColumnFacts,
+    Facts,
+    LandFacts,
+    SacrificeFacts,
+    SpeciesFacts,
+    StoneFacts,
+)
 from lascaux.games.endless_winter.tables import COMPONENTS, LAND_NAMES, SPECIES_NAMES
 
 LABORS: Final = (1, 3)  # of some starting cards, by the setting of the edition
@@ -29,6 +38,19 @@ def stone_facts(stone: Stone) -> StoneFacts:
         "vp": stone.vp_per,
         "table": [[least, points] for least, points in stone.table],
     }
+
+
+def column_facts(column: Column) -> ColumnFacts:
+    top, middle, bottom = column.texts
+    return {"top": list(top), "middle": middle, "bottom": bottom}
+
+
+def sacrifice_facts() -> list[SacrificeFacts]:
+    idols = COMPONENTS.idols
+    return [
+        {"resources": step[0], "points": step[1], "reward": text}
+        for step, text in zip(idols.sacrifice, idols.sacrifice_texts, strict=True)
+    ]
 
 
 def printed(edition: int, labor: int) -> Facts:
@@ -56,6 +78,10 @@ def printed(edition: int, labor: int) -> Facts:
         "chiefs": {chief.name: list(chief.texts) for chief in box.chiefs},
         "glacier_tokens": {token.name: token.texts[0] for token in box.glacier},
         "rest_tokens": {token.name: list(token.texts) for token in box.rest},
+        "columns": {name: column_facts(box.table.columns[i]) for i, name in enumerate(COLUMNS)},
+        "sacrifice": sacrifice_facts(),
+        "honor": list(box.idols.honor),
+        "icons": list(box.board.icons),
         "turn_order": list(box.table.turn_order_texts),
         "slots": list(box.board.slot_texts),
     }

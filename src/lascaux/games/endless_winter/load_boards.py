@@ -17,7 +17,6 @@ from lascaux.games.endless_winter.load_cards import (
 from lascaux.games.endless_winter.names import COLUMNS, TERRAIN_KINDS
 from lascaux.games.load import Entry
 
-SEATS = ("2", "3", "4")
 ROTATIONS = (0, 90, 180, 270)
 
 
@@ -70,6 +69,7 @@ class Board(NamedTuple):
 
 class IdolBoard(NamedTuple):
     sacrifice: tuple[tuple[int, int, int], ...]  # by level from 0: resources, points for them, reward
+    sacrifice_texts: tuple[str, ...]
     overflow: int
     honor: tuple[int, ...]  # by level from 0
     burial: tuple[Ladder, ...]  # by rank
@@ -86,7 +86,6 @@ class Land(NamedTuple):
 
 class Terrain(NamedTuple):
     lands: list[Land]
-    radius: int
     glaciers: tuple[int, ...]  # by players
     random_lands: tuple[int, ...]
 
@@ -241,7 +240,10 @@ def idol_board(file: Entry, nodes: Nodes) -> IdolBoard:
         steps.append((*rate, effect(row.at("reward"), nodes)))
     points = [row.at("vp").whole(0, 20) for row in honor.at("level").items(honor.at("levels").whole(1, 30))]
     tables = [ladder(row.at("table")) for row in file.at("burial_table").items(3)]
-    return IdolBoard(tuple(steps), effect(sacrifice.at("overflow"), nodes), (0, *points), tuple(tables))
+    texts = ("", *[said(row.at("reward")) for row in levels])
+    return IdolBoard(
+        tuple(steps), texts, effect(sacrifice.at("overflow"), nodes), (0, *points), tuple(tables)
+    )
 
 
 def terrain_board(file: Entry, nodes: Nodes) -> Terrain:
@@ -273,7 +275,8 @@ def terrain_board(file: Entry, nodes: Nodes) -> Terrain:
             row.fail("one of each land is fixed (EW-SET-38)")
         if len(lands) - 2 + glaciers[players] + others[players] != placed:
             row.fail(f"must make up {placed} tiles")
-    return Terrain(lands, file.at("board").at("radius").whole(2, 2), glaciers, others)
+    file.at("board").at("radius").whole(2, 2)  # the outline is that of hexes.py
+    return Terrain(lands, glaciers, others)
 
 
 def megalith_tiles(file: Entry, nodes: Nodes) -> Megaliths:

@@ -3,7 +3,6 @@
 from typing import Final
 
 NOTHING: Final = -1
-SEATS: Final = 4  # at most
 
 COLUMNS: Final = ("initiate", "develop", "migrate", "hunt")
 MIGRATE: Final = 2
@@ -191,22 +190,21 @@ TERMS: Final = 38  # seat, node, parts left, whether one must be done
 UNITS: Final = 39  # seat, atom, how many, whether they must be done
 ACT: Final = 40  # seat: whether there is anything to ask
 NEXT_CARD: Final = 41  # seat: step b goes on
-SET_UP_SEAT: Final = 43  # seat
-DRAFT: Final = 44
-BEGIN: Final = 45  # a round begins
-TURN: Final = 46  # seat, whether it is their last of the round
-END_TURN: Final = 47  # seat, whether it is their last of the round
-REVEAL_PILES: Final = 48
-TRACK_BENEFIT: Final = 49  # seat: eclipse step a
-PILE_CARDS: Final = 50  # seat: step b
-LED_HEXES: Final = 51  # seat: step c
-OWN_BOARD: Final = 52  # seat: step d
-NEXT_HEX: Final = 53  # seat, hexes left
-NEXT_BENEFIT: Final = 54  # seat, benefits left
-END_ECLIPSE: Final = 55
-PREPARE: Final = 56
-TURN_REST_UP: Final = 57
-EXTEND: Final = 58  # seat, position of the megalith that was built
+SET_UP_SEAT: Final = 42  # seat
+DRAFT: Final = 43
+BEGIN: Final = 44  # a round begins
+TURN: Final = 45  # seat, whether it is their last of the round
+END_TURN: Final = 46  # seat, whether it is their last of the round
+REVEAL_PILES: Final = 47
+TRACK_BENEFIT: Final = 48  # seat: eclipse step a
+PILE_CARDS: Final = 49  # seat: step b
+LED_HEXES: Final = 50  # seat: step c
+OWN_BOARD: Final = 51  # seat: step d
+NEXT_HEX: Final = 52  # seat, hexes left
+NEXT_BENEFIT: Final = 53  # seat, benefits left
+END_ECLIPSE: Final = 54
+TURN_REST_UP: Final = 55
+EXTEND: Final = 56  # seat, position of the megalith that was built
 
 # Events. Those of setup come first.
 STONE_SHOWN: Final = 0  # NOBODY, stone

@@ -34,6 +34,18 @@ class LandFacts(TypedDict):
     reward: str
 
 
+class ColumnFacts(TypedDict):
+    top: list[str]
+    middle: str
+    bottom: str
+
+
+class SacrificeFacts(TypedDict):
+    resources: int  # so many are worth
+    points: int  # so much at the end
+    reward: str
+
+
 class Facts(TypedDict):
     """What is printed on the components; the same in every view of a game."""
 
@@ -44,6 +56,10 @@ class Facts(TypedDict):
     chiefs: dict[str, list[str]]  # the abilities of both sides
     glacier_tokens: dict[str, str]
     rest_tokens: dict[str, list[str]]
+    columns: dict[str, ColumnFacts]
+    sacrifice: list[SacrificeFacts]  # by level from 0
+    honor: list[int]  # points, by level from 0
+    icons: list[int]  # spaces of the food track with an icon for labor just below
     turn_order: list[str]  # by place
     slots: list[str]
 

@@ -15,6 +15,7 @@ from lascaux.games.endless_winter.names import (
     DISCARD,
     DISCARD_PILE,
     ECLIPSE,
+    ECLIPSE_PILE,
     HAND,
     NOTHING,
     PLAY,
@@ -26,6 +27,7 @@ from lascaux.games.endless_winter.names import (
     TAKE_CARD,
     TAKE_STONE,
     TAKING_TRIBE,
+    ZONES,
 )
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, shifted, with_card, without_card
@@ -45,7 +47,9 @@ from lascaux.games.endless_winter.tables import (
 
 TAKES: Final[list[Action]] = [(TAKE_CARD, card) for card in range(KINDS)]
 DISCARDS: Final[list[Action]] = [(DISCARD, card) for card in range(KINDS)]
-BURIALS: Final[list[list[Action]]] = [[(BURY_CARD, zone, card) for card in range(KINDS)] for zone in range(4)]
+BURIALS: Final[list[list[Action]]] = [
+    [(BURY_CARD, zone, card) for card in range(KINDS)] for zone in range(len(ZONES))
+]
 PLAYS: Final[list[Action]] = [(PLAY, card) for card in range(KINDS)]
 STONE_TAKES: Final[list[Action]] = [(TAKE_STONE, stone) for stone in range(len(STONE_NAMES))]
 
@@ -120,7 +124,7 @@ def may_bury(s: EndlessWinter, frame: Frame) -> list[Action]:
     played = tuple([code // BITS for code in tribe.played])
     zones = [tribe.hand, tribe.discard, played, tribe.pile if s.phase == ECLIPSE else ()]
     options: list[Action] = []
-    for zone in range(4):
+    for zone in range(len(ZONES)):
         last = NOTHING
         for card in zones[zone]:
             if card != last and (zone <= DISCARD_PILE or card not in tribe.discard):
@@ -148,6 +152,7 @@ def bury(s: EndlessWinter, frame: Frame, action: Action) -> None:
     elif zone == PLAYED:
         tribe.played = without_card(tribe.played, played_code(tribe, card))
     else:
+        assert zone == ECLIPSE_PILE
         tribe.pile = without_card(tribe.pile, card)
         if s.unresolved.count(card) > tribe.pile.count(card):
             s.unresolved = without_card(s.unresolved, card)

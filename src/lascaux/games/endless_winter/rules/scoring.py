@@ -11,6 +11,8 @@ from lascaux.games.endless_winter.names import (
     MEGALITH_ON_BOARD,
     MEGALITH_TILES,
     MEGALITH_UPPER,
+    TIPPED_SPECIES,
+    TIPPED_TWO_SPECIES,
     TIPPED_VARIETY,
     VILLAGE_BY_TERRAIN,
 )
@@ -74,6 +76,7 @@ def stone_count(s: EndlessWinter, seat: int, stone: int) -> int:
         return tribe.sacrifice + tribe.honor
     if family == TIPPED_VARIETY:
         return len([species for species in range(SPECIES) if tribe.tipped[species]])
+    assert family in (TIPPED_SPECIES, TIPPED_TWO_SPECIES)
     return tipped_count(s, tribe, of)
 
 
