@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import math
 import os
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -37,7 +38,7 @@ class Agreement(NamedTuple):
 def combinations(game: lascaux.Game) -> list[tuple[tuple[str, str], ...]]:
     """All ways to set the options; where they are too many, every value beside the defaults."""
     settings = [[(option.key, choice) for choice in option.choices] for option in game.options]
-    if len(list(itertools.product(*settings))) <= MOST_COMBINATIONS:
+    if math.prod(map(len, settings)) <= MOST_COMBINATIONS:
         return list(itertools.product(*settings))
     return [(), *[(setting,) for choices in settings for setting in choices]]
 

@@ -1,0 +1,92 @@
+"""What is printed on the components, as views show it. Made once; an edition may print other abilities."""
+
+from typing import Final
+
+from lascaux.games.endless_winter.load_boards import Column
+from lascaux.games.endless_winter.load_cards import Card, Stone
+from lascaux.games.endless_winter.names import COLUMNS, EDITIONS, FAMILIES, TERRAIN_KINDS
+from lascaux.games.endless_winter.seen import (
+    CardFacts,
+    ColumnFacts,
+    Facts,
+    LandFacts,
+    SacrificeFacts,
+    SpeciesFacts,
+    StoneFacts,
+)
+from lascaux.games.endless_winter.tables import COMPONENTS, LAND_NAMES, SPECIES_NAMES
+
+LABORS: Final = (1, 3)  # of some starting cards, by the setting of the edition
+
+
+def card_facts(card: Card, texts: tuple[str, ...], labor: int) -> CardFacts:
+    return {
+        "era": card.era,
+        "labor": labor if card.by_edition else card.labor,
+        "vp": card.vp,
+        "abilities": list(texts),
+    }
+
+
+def stone_facts(stone: Stone) -> StoneFacts:
+    family, of, _ = FAMILIES[stone.family]
+    nouns = LAND_NAMES if of in ("terrain", "terrains") else SPECIES_NAMES
+    return {
+        "era": stone.era,
+        "family": family,
+        "of": [nouns[each] for each in stone.of],
+        "vp": stone.vp_per,
+        "table": [[least, points] for least, points in stone.table],
+    }
+
+
+def column_facts(column: Column) -> ColumnFacts:
+    top, middle, bottom = column.texts
+    return {"top": list(top), "middle": middle, "bottom": bottom}
+
+
+def sacrifice_facts() -> list[SacrificeFacts]:
+    idols = COMPONENTS.idols
+    return [
+        {"resources": step[0], "points": step[1], "reward": text}
+        for step, text in zip(idols.sacrifice, idols.sacrifice_texts, strict=True)
+    ]
+
+
+def printed(edition: int, labor: int) -> Facts:
+    box = COMPONENTS
+    species: dict[str, SpeciesFacts] = {
+        each.name: {
+            "copies": each.copies,
+            "wild": each.is_wild,
+            "set_vp": list(each.set_vp),
+            "tip": each.text,
+        }
+        for each in box.species
+    }
+    lands: dict[str, LandFacts] = {
+        land.name: {"kind": TERRAIN_KINDS[land.kind], "reward": land.text} for land in box.terrain.lands
+    }
+    return {
+        "cards": {
+            card.name: card_facts(card, texts, labor)
+            for card, texts in zip(box.cards, box.editions.texts[edition], strict=True)
+        },
+        "species": species,
+        "stones": {stone.name: stone_facts(stone) for stone in box.stones},
+        "lands": lands,
+        "chiefs": {chief.name: list(chief.texts) for chief in box.chiefs},
+        "glacier_tokens": {token.name: token.texts[0] for token in box.glacier},
+        "rest_tokens": {token.name: list(token.texts) for token in box.rest},
+        "columns": {name: column_facts(box.table.columns[i]) for i, name in enumerate(COLUMNS)},
+        "sacrifice": sacrifice_facts(),
+        "honor": list(box.idols.honor),
+        "icons": list(box.board.icons),
+        "turn_order": list(box.table.turn_order_texts),
+        "slots": list(box.board.slot_texts),
+    }
+
+
+FACTS: Final[dict[tuple[int, int], Facts]] = {
+    (edition, labor): printed(edition, labor) for edition in range(len(EDITIONS)) for labor in LABORS
+}

@@ -1,0 +1,116 @@
+"""EW-COL-HUN, EW-ICON-19 to 22: the hunting grounds, taking and tipping animals."""
+
+from typing import Final
+
+from lascaux.engine.flow import then
+from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.endless_winter.names import (
+    ANIMAL_SHOWN,
+    ANIMAL_TAKEN,
+    ANIMAL_TIPPED,
+    DRAWING_ANIMAL,
+    NOTHING,
+    REVEAL_ANIMAL,
+    REVEALING,
+    RUN,
+    SKIP,
+    TAKE_ANIMAL,
+    TAKING_ANIMAL,
+    TIP_ANIMAL,
+)
+from lascaux.games.endless_winter.rules.terrain import SKIP_IT
+from lascaux.games.endless_winter.state import EndlessWinter, shifted
+from lascaux.games.endless_winter.tables import GROUNDS_MOST, INSTEAD, SPECIES, TIP_NODE
+
+ANIMAL_TAKES: Final[list[Action]] = [(TAKE_ANIMAL, species) for species in range(SPECIES)]
+TIPS: Final[list[Action]] = [(TIP_ANIMAL, species) for species in range(SPECIES)]
+REVEALS: Final[list[Action]] = [(REVEAL_ANIMAL,), SKIP_IT]
+
+
+def can_reveal(s: EndlessWinter) -> bool:
+    """EW-COL-HUN-02, HUN-03: six lie there at most, and the deck must not be empty."""
+    return sum(s.grounds) < GROUNDS_MOST and sum(s.animals) > 0
+
+
+def reveal(s: EndlessWinter, seat: int, must: int) -> None:
+    """EW-ICON-21: one card, if there is room and one is left."""
+    if can_reveal(s):
+        s.stack.append((DRAWING_ANIMAL, CHANCE, NOTHING) if must else (REVEALING, seat))
+
+
+def reveal_or_not(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    if action[0] == REVEAL_ANIMAL:
+        s.stack.append((DRAWING_ANIMAL, CHANCE, NOTHING))
+
+
+def draw_animal(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-ICON-20, EW-ICON-21: the top card of the deck, into an area or to the hunting grounds."""
+    _, _, seat = frame
+    _, species = action
+    s.animals = shifted(s.animals, species, -1)
+    if seat == NOTHING:
+        s.grounds = shifted(s.grounds, species, 1)
+        note(s, ANIMAL_SHOWN, NOBODY, species)
+    else:
+        keep_animal(s, seat, species)
+
+
+def keep_animal(s: EndlessWinter, seat: int, species: int) -> None:
+    """EW-COL-HUN-04: untipped, into the own area."""
+    tribe = s.tribes[seat]
+    tribe.untipped = shifted(tribe.untipped, species, 1)
+    note(s, ANIMAL_TAKEN, seat, species)
+
+
+def take_from_deck(s: EndlessWinter, seat: int) -> None:
+    """EW-COL-HUN-09: the top card; from an empty deck there is a point instead."""
+    if sum(s.animals):
+        s.stack.append((DRAWING_ANIMAL, CHANCE, seat))
+    else:
+        s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))
+
+
+def take_from_grounds(s: EndlessWinter, seat: int, must: int) -> None:
+    """EW-ICON-19: one of the open cards; a point if the deck is empty, too; else nothing."""
+    if sum(s.grounds):
+        s.stack.append((TAKING_ANIMAL, seat, must))
+    elif not sum(s.animals):
+        s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))
+
+
+def may_take_animal(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-COL-HUN-04: any of them; equal ones are one option."""
+    _, _, must = frame
+    options = [ANIMAL_TAKES[species] for species in range(SPECIES) if s.grounds[species]]
+    return options if must else [*options, SKIP_IT]
+
+
+def take_animal(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    seat = frame[1]
+    if action[0] == SKIP:
+        return
+    _, species = action
+    s.grounds = shifted(s.grounds, species, -1)
+    keep_animal(s, seat, species)
+
+
+def may_tip(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-COL-HUN-07: one that was not tipped yet."""
+    _, seat, must = frame
+    untipped = s.tribes[seat].untipped
+    options = [TIPS[species] for species in range(SPECIES) if untipped[species]]
+    return options if must else [*options, SKIP_IT]
+
+
+def tip(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-COL-HUN-07, HUN-08: its benefit at once; it can never be tipped again."""
+    seat = frame[1]
+    if action[0] == SKIP:
+        return
+    _, species = action
+    tribe = s.tribes[seat]
+    tribe.untipped = shifted(tribe.untipped, species, -1)
+    tribe.tipped = shifted(tribe.tipped, species, 1)
+    note(s, ANIMAL_TIPPED, seat, species)
+    then(s.stack, (RUN, NOBODY, seat, TIP_NODE[species], 0))

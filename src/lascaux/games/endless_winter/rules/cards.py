@@ -1,0 +1,234 @@
+"""EW-COL-INI, EW-COL-DEV: taking tribe and culture cards, burying, discarding; sacred stones."""
+
+from typing import Final
+
+from lascaux.engine.flow import replaced, then
+from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.endless_winter.effects import DIFFERENT, SAME, TRIBE_DISCARD
+from lascaux.games.endless_winter.names import (
+    BURY_CARD,
+    CARD_BURIED,
+    CARD_DISCARDED,
+    CARD_PLAYED,
+    CULTURE_TAKEN,
+    DISCARD,
+    DISCARD_PILE,
+    ECLIPSE,
+    ECLIPSE_PILE,
+    HAND,
+    NOTHING,
+    PLAY,
+    PLAYED,
+    RECRUITED,
+    RUN,
+    SKIP,
+    STONE_TAKEN,
+    TAKE_CARD,
+    TAKE_STONE,
+    TAKING_TRIBE,
+    ZONES,
+)
+from lascaux.games.endless_winter.rules.terrain import SKIP_IT
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, shifted, with_card, without_card
+from lascaux.games.endless_winter.tables import (
+    ERA_OF_ROUND,
+    INSTEAD,
+    KINDS,
+    SLOT_FOOD,
+    SLOT_REWARD,
+    SLOT_TOOLS,
+    SLOTS,
+    STARTING,
+    STONE_ERA,
+    STONE_NAMES,
+    TYPES,
+)
+
+TAKES: Final[list[Action]] = [(TAKE_CARD, card) for card in range(KINDS)]
+DISCARDS: Final[list[Action]] = [(DISCARD, card) for card in range(KINDS)]
+BURIALS: Final[list[list[Action]]] = [
+    [(BURY_CARD, zone, card) for card in range(KINDS)] for zone in range(len(ZONES))
+]
+PLAYS: Final[list[Action]] = [(PLAY, card) for card in range(KINDS)]
+STONE_TAKES: Final[list[Action]] = [(TAKE_STONE, stone) for stone in range(len(STONE_NAMES))]
+
+
+def may_take_tribe(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-COL-INI-02: at the top, each type once. EW-ICON-36, 37: different or the same by icon.
+    EW-COL-INI-04: an empty pile may be chosen."""
+    _, _, _, _, how, types, must, at_top = frame
+    options: list[Action] = []
+    for kind in range(TYPES):
+        taken = (s.types if at_top else types) >> kind & 1
+        if (how == SAME and types and not taken) or (taken and (at_top or how == DIFFERENT)):
+            continue
+        options.append(TAKES[STARTING + kind])
+    return options if must else [*options, SKIP_IT]
+
+
+def take_tribe(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    _, seat, atom, left, how, types, _, at_top = frame
+    if action[0] == SKIP:
+        return
+    _, card = action
+    kind = card - STARTING
+    if at_top:
+        s.types |= 1 << kind
+    if left > 1:
+        s.stack.append((TAKING_TRIBE, seat, atom, left - 1, how, types | 1 << kind, 0, at_top))
+    if s.piles[kind]:
+        recruit(s, seat, card, atom, at_top)
+    else:
+        s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))  # EW-COL-INI-04
+
+
+def recruit(s: EndlessWinter, seat: int, card: int, atom: int, at_top: int) -> None:
+    """EW-COL-INI-01, INI-06: into the hand or to the discard pile. EW-COL-INI-03, EW-RUL-08: only one of the
+    top action can't be played."""
+    tribe = s.tribes[seat]
+    s.piles = shifted(s.piles, card - STARTING, -1)
+    note(s, RECRUITED, seat, card, int(atom == TRIBE_DISCARD))
+    if atom == TRIBE_DISCARD:
+        tribe.discard = with_card(tribe.discard, card)
+        return
+    tribe.hand, tribe.known = with_card(tribe.hand, card), with_card(tribe.known, card)
+    if at_top:
+        s.locked = with_card(s.locked, card)
+
+
+def may_take_culture(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-COL-DEV-01: any card of the display."""
+    _, _, must = frame
+    options = [TAKES[card] for card in s.culture if card != NOTHING]
+    return options if must else [*options, SKIP_IT]
+
+
+def take_culture(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-COL-DEV-01: into the hand. EW-COL-DEV-02: its slot stays empty."""
+    seat = frame[1]
+    if action[0] == SKIP:
+        return
+    _, card = action
+    tribe = s.tribes[seat]
+    s.culture = replaced(s.culture, s.culture.index(card), NOTHING)
+    tribe.hand, tribe.known = with_card(tribe.hand, card), with_card(tribe.known, card)
+    note(s, CULTURE_TAKEN, seat, card)
+
+
+def may_bury(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-COL-INI-07: a card in hand, in the discard pile or played; in the eclipse also of the pile.
+    EW-RUL-25: if an equal one is in the discard pile, it is that one."""
+    _, seat, must = frame
+    tribe = s.tribes[seat]
+    played = tuple([code // BITS for code in tribe.played])
+    zones = [tribe.hand, tribe.discard, played, tribe.pile if s.phase == ECLIPSE else ()]
+    options: list[Action] = []
+    for zone in range(len(ZONES)):
+        last = NOTHING
+        for card in zones[zone]:
+            if card != last and (zone <= DISCARD_PILE or card not in tribe.discard):
+                options.append(BURIALS[zone][card])
+            last = card
+    return options if must else [*options, SKIP_IT]
+
+
+def bury(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-COL-INI-07: under the burial card. What was in hand stays a secret of its owner."""
+    seat = frame[1]
+    if action[0] == SKIP:
+        return
+    _, zone, card = action
+    tribe = s.tribes[seat]
+    tribe.buried = with_card(tribe.buried, card)
+    note(s, CARD_BURIED, seat, zone, card)
+    if zone == HAND:
+        leave_hand(s, tribe, card)
+        tribe.known = ()
+        return
+    tribe.shown = with_card(tribe.shown, card)
+    if zone == DISCARD_PILE:
+        tribe.discard = without_card(tribe.discard, card)
+    elif zone == PLAYED:
+        tribe.played = without_card(tribe.played, played_code(tribe, card))
+    else:
+        assert zone == ECLIPSE_PILE
+        tribe.pile = without_card(tribe.pile, card)
+        if s.unresolved.count(card) > tribe.pile.count(card):
+            s.unresolved = without_card(s.unresolved, card)
+
+
+def played_code(tribe: Tribe, card: int) -> int:
+    """A played card as it stands there; of several equal ones that with the most abilities used."""
+    return max([code for code in tribe.played if code // BITS == card])
+
+
+def leave_hand(s: EndlessWinter, tribe: Tribe, card: int) -> None:
+    """EW-RUL-02: of equal cards, the one that can't be played goes first."""
+    tribe.hand = without_card(tribe.hand, card)
+    if card in s.locked:
+        s.locked = without_card(s.locked, card)
+
+
+def show_card(tribe: Tribe, card: int) -> None:
+    """A card leaves the hand for all to see."""
+    if card in tribe.known:
+        tribe.known = without_card(tribe.known, card)
+
+
+def may_discard(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-ICON-17: any card in hand."""
+    options: list[Action] = []
+    last = NOTHING
+    for card in s.tribes[frame[1]].hand:
+        if card != last:
+            last = card
+            options.append(DISCARDS[card])
+    return options
+
+
+def discard(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    _, seat = frame
+    _, card = action
+    tribe = s.tribes[seat]
+    leave_hand(s, tribe, card)
+    show_card(tribe, card)
+    tribe.discard = with_card(tribe.discard, card)
+    note(s, CARD_DISCARDED, seat, card)
+
+
+def may_take_stone(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-COL-DEV-04: in era I only those of the left half. EW-COL-DEV-06: who can pay the slot.
+    EW-COL-DEV-07: three at most."""
+    _, seat, must = frame
+    tribe = s.tribes[seat]
+    slot = len(tribe.stones)
+    options: list[Action] = []
+    if slot < SLOTS and tribe.tools >= SLOT_TOOLS[slot] and tribe.food >= SLOT_FOOD[slot]:
+        era = ERA_OF_ROUND[s.round]
+        options = [STONE_TAKES[stone] for stone in s.stones if STONE_ERA[stone] <= era]
+    return options if must else [*options, SKIP_IT]
+
+
+def take_stone(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-COL-DEV-05: to the leftmost empty slot, for its price. EW-COL-DEV-08: which gives what it shows."""
+    seat = frame[1]
+    if action[0] == SKIP:
+        return
+    _, stone = action
+    tribe = s.tribes[seat]
+    slot = len(tribe.stones)
+    tribe.tools -= SLOT_TOOLS[slot]
+    tribe.food -= SLOT_FOOD[slot]
+    tribe.stones = (*tribe.stones, stone)
+    s.stones = without_card(s.stones, stone)
+    note(s, STONE_TAKEN, seat, stone)
+    then(s.stack, (RUN, NOBODY, seat, SLOT_REWARD[slot], 0))
+
+
+def to_play(s: EndlessWinter, tribe: Tribe, seat: int, card: int) -> None:
+    """EW-ACT-07, EW-ACT-20: face up to the played area."""
+    tribe.hand = without_card(tribe.hand, card)
+    show_card(tribe, card)
+    tribe.played = with_card(tribe.played, BITS * card)
+    note(s, CARD_PLAYED, seat, card)

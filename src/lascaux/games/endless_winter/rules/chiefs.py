@@ -1,0 +1,30 @@
+"""EW-ACT-10, EW-CARD-05: the chief and the chief's ability."""
+
+from typing import Final
+
+from lascaux.engine.protocol import NOBODY, Action
+from lascaux.games.endless_winter.effects import NO_GATE
+from lascaux.games.endless_winter.names import DONE, RUN, USE_CHIEF
+from lascaux.games.endless_winter.rules.effects import has_effect
+from lascaux.games.endless_winter.state import EndlessWinter, Tribe
+from lascaux.games.endless_winter.tables import CHIEF_GATE, CHIEF_NODE
+
+DO_CHIEF: Final[Action] = (USE_CHIEF,)
+FINISH: Final[Action] = (DONE,)
+
+
+def can_use_chief(s: EndlessWinter, tribe: Tribe, seat: int) -> bool:
+    """EW-ACT-10: once, in the column that it names if it names one."""
+    if s.chief_used:
+        return False
+    gate = CHIEF_GATE[2 * tribe.chief + tribe.side]
+    return (gate == NO_GATE or gate == s.place) and has_effect(
+        s, seat, CHIEF_NODE[2 * tribe.chief + tribe.side]
+    )
+
+
+def use_chief(s: EndlessWinter, seat: int) -> None:
+    """EW-CARD-05: before the figure is placed, the chief must then be the one."""
+    tribe = s.tribes[seat]
+    s.chief_used = 1
+    s.stack.append((RUN, NOBODY, seat, CHIEF_NODE[2 * tribe.chief + tribe.side], 1))

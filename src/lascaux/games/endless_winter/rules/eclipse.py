@@ -1,0 +1,355 @@
+"""EW-ECL, EW-PRP, EW-RND: the eclipse, the preparation and the course of the rounds."""
+
+from typing import Final
+
+from lascaux.engine.flow import then
+from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.trace import note, note_all
+from lascaux.games.endless_winter.effects import ATOM, DRAW, ECLIPSE_GATE, FOOD, TOOL
+from lascaux.games.endless_winter.hexes import HEXES
+from lascaux.games.endless_winter.names import (
+    ACTION,
+    BEGIN,
+    BENEFIT,
+    BENEFITING,
+    CULTURE_GONE,
+    DRAWING_ANIMAL,
+    DRAWING_CULTURE,
+    DRAWING_REST,
+    ECLIPSE,
+    ECLIPSE_BEGUN,
+    END,
+    END_ECLIPSE,
+    GAINING,
+    HARVEST,
+    HARVESTED,
+    HARVESTING,
+    LED_HEXES,
+    NEXT_BENEFIT,
+    NEXT_CARD,
+    NEXT_HEX,
+    NOTHING,
+    ORDER_SET,
+    OWN_BOARD,
+    PILE_CARDS,
+    PILE_SHOWN,
+    PREPARATION,
+    RESOLVE,
+    RESOLVING,
+    REST_TURNED,
+    REVEAL_PILES,
+    ROUND_BEGUN,
+    RUN,
+    STONE_SCORED,
+    TRACK_BENEFIT,
+    TURN,
+    TURN_REST_UP,
+    UNITS,
+)
+from lascaux.games.endless_winter.rules.columns import corner_labor
+from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
+from lascaux.games.endless_winter.rules.gains import may_gain
+from lascaux.games.endless_winter.rules.scoring import stone_points
+from lascaux.games.endless_winter.rules.terrain import led_hexes
+from lascaux.games.endless_winter.state import EndlessWinter, with_card, without_card
+from lascaux.games.endless_winter.tables import (
+    ABILITY_GATES,
+    ABILITY_NODES,
+    CULTURE_SLOTS,
+    ERA_OF_ROUND,
+    FIRST_CULTURE,
+    GROUNDS_EXTRA,
+    IS_LABOR,
+    KINDS,
+    LAND_NAMES,
+    LAND_REWARD,
+    NODE_AMOUNT,
+    NODE_ATOM,
+    NODE_KIND,
+    PREPARED,
+    REST_LABOR,
+    ROUNDS,
+    SLOTS,
+    SPACE_EMPTY_AT,
+    SPACE_REWARD,
+    TRIBE_FIGURES,
+    TURN_ORDER_REWARD,
+    TURNS,
+    VILLAGE_REWARD,
+    VILLAGES,
+)
+
+RESOLVES: Final[list[Action]] = [(RESOLVE, card) for card in range(KINDS)]
+HARVESTS: Final[list[Action]] = [(HARVEST, land) for land in range(len(LAND_NAMES))]
+BENEFITS: Final[list[Action]] = [(BENEFIT, which) for which in range(VILLAGES + len(SPACE_REWARD) + SLOTS)]
+FIRST_STONE: Final[int] = VILLAGES + len(SPACE_REWARD)
+
+
+def begin_round(s: EndlessWinter, frame: Frame) -> None:
+    """EW-RND-02, EW-RND-06: turns in order until each has placed all figures; then the eclipse."""
+    s.round += 1
+    s.phase = ACTION
+    note(s, ROUND_BEGUN, NOBODY, s.round)
+    turns = TURNS - int(s.terms.reduced and ERA_OF_ROUND[s.round] == 1)  # EW-VAR-06
+    frames: list[Frame] = []
+    for turn in range(1, turns + 1):
+        frames += [(TURN, NOBODY, seat, int(turn == turns)) for seat in s.order]
+    then(s.stack, *frames, (REVEAL_PILES, NOBODY))
+
+
+def reveal_piles(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-02 to 09: labor is compared and the turn order set; then everybody in turn does four steps."""
+    s.phase = ECLIPSE
+    note(s, ECLIPSE_BEGUN, NOBODY, s.round)
+    s.labors = tuple([show_pile(s, seat) for seat in range(s.terms.players)])
+    s.order = tuple(new_order(s))
+    note_all(s, ORDER_SET, NOBODY, s.order)
+    frames: list[Frame] = []
+    for seat in s.order:
+        frames += [(kind, NOBODY, seat) for kind in (TRACK_BENEFIT, PILE_CARDS, LED_HEXES, OWN_BOARD)]
+    then(s.stack, *frames, (END_ECLIPSE, NOBODY))
+
+
+def show_pile(s: EndlessWinter, seat: int) -> int:
+    """EW-ECL-03: the labor of cards and of resting figures. EW-ECL-05: culture cards go back to the hand."""
+    tribe = s.tribes[seat]
+    labor = REST_LABOR * tribe.resting
+    for card in tribe.pile:
+        if card >= FIRST_CULTURE:
+            tribe.hand, tribe.known = with_card(tribe.hand, card), with_card(tribe.known, card)
+        else:
+            labor += corner_labor(s, card) + eclipse_labor(s, card)
+    note_all(s, PILE_SHOWN, seat, (labor, *tribe.pile))
+    tribe.pile = tuple([card for card in tribe.pile if card < FIRST_CULTURE])
+    return labor
+
+
+def eclipse_labor(s: EndlessWinter, card: int) -> int:
+    """EW-ECL-03, EW-ECL-04: labor of abilities with the eclipse icon, and of no others."""
+    total = 0
+    gates, nodes = ABILITY_GATES[s.terms.edition][card], ABILITY_NODES[s.terms.edition][card]
+    for which in range(len(nodes)):
+        if gates[which] == ECLIPSE_GATE and IS_LABOR[nodes[which]] and s.terms.eclipse_labor_counts:
+            total += NODE_AMOUNT[nodes[which]]
+    return total
+
+
+def new_order(s: EndlessWinter) -> list[int]:
+    """EW-ECL-07: more labor first. EW-ECL-08: of equals, who was later in the old order."""
+    ranked = sorted([(-s.labors[seat], -place, seat) for place, seat in enumerate(s.order)])
+    return [seat for _, _, seat in ranked]
+
+
+def track_benefit(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-11: step a, what the turn-order track shows beside the own marker."""
+    _, _, seat = frame
+    s.stack.append((RUN, NOBODY, seat, TURN_ORDER_REWARD[s.order.index(seat)], 0))
+
+
+def pile_cards(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-12: step b, the cards of the eclipse pile."""
+    _, _, seat = frame
+    s.unresolved = tuple([card for card in s.tribes[seat].pile if eclipse_nodes(s, card)])
+    s.stack.append((NEXT_CARD, NOBODY, seat))
+
+
+def eclipse_nodes(s: EndlessWinter, card: int) -> list[int]:
+    """What a card of the pile does besides its labor."""
+    gates, nodes = ABILITY_GATES[s.terms.edition][card], ABILITY_NODES[s.terms.edition][card]
+    return [
+        node for gate, node in zip(gates, nodes, strict=True) if gate == ECLIPSE_GATE and not IS_LABOR[node]
+    ]
+
+
+def next_card(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-12: one at a time, in any order. EW-RUL-22: food comes first if it fits, else last."""
+    _, _, seat = frame
+    for card in s.unresolved:
+        if all(is_plain(s, seat, node) for node in eclipse_nodes(s, card)):
+            resolve_card(s, seat, card)
+            return
+    options = may_resolve(s, (RESOLVING, seat))
+    if len(options) > 1:
+        s.stack.append((RESOLVING, seat))
+    elif options:
+        resolve_card(s, seat, options[0][1])
+    else:
+        for card in s.unresolved:
+            for node in eclipse_nodes(s, card):
+                s.stack.append((RUN, NOBODY, seat, node, 0))
+        s.unresolved = ()
+
+
+def may_resolve(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """Cards that do something now, but for mere food."""
+    _, seat = frame
+    options: list[Action] = []
+    for card in s.unresolved:
+        if (not options or options[-1] != RESOLVES[card]) and is_worth_choosing(s, seat, card):
+            options.append(RESOLVES[card])
+    return options
+
+
+def is_worth_choosing(s: EndlessWinter, seat: int, card: int) -> bool:
+    for node in eclipse_nodes(s, card):
+        is_food = NODE_KIND[node] == ATOM and NODE_ATOM[node] == FOOD
+        if not is_food and has_effect(s, seat, node):
+            return True
+    return False
+
+
+def resolve(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    resolve_card(s, frame[1], action[1])
+
+
+def resolve_card(s: EndlessWinter, seat: int, card: int) -> None:
+    s.unresolved = without_card(s.unresolved, card)
+    runs: list[Frame] = [(RUN, NOBODY, seat, node, 0) for node in eclipse_nodes(s, card)]
+    then(s.stack, *runs, (NEXT_CARD, NOBODY, seat))
+
+
+def find_hexes(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-13: step c; which hexes pay is looked at once, before the first of them."""
+    _, _, seat = frame
+    s.stack.append((NEXT_HEX, NOBODY, seat, led_hexes(s, seat)))
+
+
+def next_hex(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-10: in any order; hexes of one kind are the same, and who can't use any is not asked."""
+    _, _, seat, left = frame
+    options = may_harvest(s, (HARVESTING, seat, left))
+    if len(options) == 1:
+        harvest(s, (HARVESTING, seat, left), options[0])
+    elif options:
+        s.stack.append((HARVESTING, seat, left))
+
+
+def may_harvest(s: EndlessWinter, frame: Frame) -> list[Action]:
+    _, seat, left = frame
+    lands = sorted({s.terrain[hexagon] for hexagon in range(HEXES) if left >> hexagon & 1})
+    return [HARVESTS[land] for land in lands if has_effect(s, seat, LAND_REWARD[land])]
+
+
+def harvest(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-ECL-13: the benefit of one hex."""
+    _, seat, left = frame
+    _, land = action
+    hexagon = 0
+    while not left >> hexagon & 1 or s.terrain[hexagon] != land:
+        hexagon += 1
+    note(s, HARVESTED, seat, land)
+    after: Frame = (NEXT_HEX, NOBODY, seat, left & ~(1 << hexagon))
+    then(s.stack, (RUN, NOBODY, seat, LAND_REWARD[land], 0), after)
+
+
+def own_board(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-19, EW-RUL-05: step d; what is uncovered on the own board is counted once."""
+    _, _, seat = frame
+    tribe = s.tribes[seat]
+    found = (1 << len(tribe.settled)) - 1  # EW-ECL-22
+    for space, empty_at in enumerate(SPACE_EMPTY_AT):
+        if tribe.megaliths >= empty_at and SPACE_REWARD[space]:
+            found |= 1 << VILLAGES + space  # EW-ECL-23
+    found |= (1 << len(tribe.stones)) - 1 << FIRST_STONE  # EW-ECL-24
+    s.stack.append((NEXT_BENEFIT, NOBODY, seat, found))
+
+
+def benefit_node(which: int) -> int:
+    return VILLAGE_REWARD[which] if which < VILLAGES else SPACE_REWARD[which - VILLAGES]
+
+
+def next_benefit(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-10: in any order. EW-RUL-22: a tool that nothing can replace comes at once; stones alone score
+    one after the other, as their order makes no difference."""
+    _, _, seat, left = frame
+    for which in range(FIRST_STONE):
+        if left >> which & 1 and not is_choice(s, seat, benefit_node(which)):
+            benefit(s, (BENEFITING, seat, left), BENEFITS[which])
+            return
+    options = may_benefit(s, (BENEFITING, seat, left))
+    if len(options) > 1 and left & (1 << FIRST_STONE) - 1:
+        s.stack.append((BENEFITING, seat, left))
+    elif options:
+        benefit(s, (BENEFITING, seat, left), options[0])
+
+
+def is_choice(s: EndlessWinter, seat: int, node: int) -> bool:
+    """Whether a benefit asks anything, for all to see."""
+    if NODE_KIND[node] == ATOM and NODE_ATOM[node] == TOOL:
+        return len(may_gain(s, (GAINING, seat, TOOL, 0))) > 1
+    return has_effect(s, seat, node)
+
+
+def may_benefit(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """Equal benefits are one option."""
+    _, _, left = frame
+    options: list[Action] = []
+    nodes: list[int] = []
+    for which in range(len(BENEFITS)):
+        if left >> which & 1:
+            if which < FIRST_STONE:
+                node = benefit_node(which)
+                if node in nodes:
+                    continue
+                nodes.append(node)
+            options.append(BENEFITS[which])
+    return options
+
+
+def benefit(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    _, seat, left = frame
+    _, which = action
+    s.stack.append((NEXT_BENEFIT, NOBODY, seat, left & ~(1 << which)))
+    if which < FIRST_STONE:
+        s.stack.append((RUN, NOBODY, seat, benefit_node(which), 0))
+    else:
+        stone = s.tribes[seat].stones[which - FIRST_STONE]
+        points = stone_points(s, seat, stone)
+        if points:
+            s.tribes[seat].vp += points
+            note(s, STONE_SCORED, seat, stone, points)
+
+
+def end_eclipse(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ECL-20: piles are discarded. EW-ECL-21: then the preparation, or after the last round the end."""
+    for tribe in s.tribes:
+        for card in tribe.pile:
+            tribe.discard = with_card(tribe.discard, card)
+        tribe.pile = ()
+    if s.round == ROUNDS:
+        s.phase = END
+    else:
+        prepare(s)
+
+
+def prepare(s: EndlessWinter) -> None:
+    """EW-PRP-02 to 10: figures return, animals and culture cards are filled up, everybody draws."""
+    s.phase = PREPARATION
+    s.columns = s.token_taken = 0
+    s.standing = ()
+    era = ERA_OF_ROUND[s.round + 1]
+    for tribe in s.tribes:
+        tribe.resting, tribe.chief_ready = 0, 1
+        tribe.figures = TRIBE_FIGURES - int(s.terms.reduced and era == 1)  # EW-VAR-07
+    missing = min(s.terms.players + GROUNDS_EXTRA - sum(s.grounds), sum(s.animals))
+    frames: list[Frame] = [(DRAWING_ANIMAL, CHANCE, NOTHING)] * missing  # EW-PRP-04
+    if era != ERA_OF_ROUND[s.round]:
+        s.culture = (NOTHING,) * CULTURE_SLOTS  # EW-PRP-06
+        note(s, CULTURE_GONE, NOBODY)
+    frames += [(DRAWING_CULTURE, CHANCE, slot) for slot in range(CULTURE_SLOTS) if s.culture[slot] == NOTHING]
+    frames += [(UNITS, NOBODY, seat, DRAW, PREPARED, 0) for seat in s.order]  # EW-PRP-08
+    if s.terms.rest_tokens:
+        frames.append((TURN_REST_UP, NOBODY))
+    then(s.stack, *frames, (BEGIN, NOBODY))
+
+
+def turn_rest_up(s: EndlessWinter, frame: Frame) -> None:
+    """EW-MOD-11: an open token goes under the stack; the top one is turned up."""
+    if s.rest_up != NOTHING:
+        s.rest_under = (*s.rest_under, s.rest_up)
+        s.rest_up = NOTHING
+    if s.rest_hidden:
+        s.stack.append((DRAWING_REST, CHANCE, NOTHING))
+    else:
+        s.rest_up, s.rest_under = s.rest_under[0], s.rest_under[1:]
+        note(s, REST_TURNED, NOBODY, s.rest_up)

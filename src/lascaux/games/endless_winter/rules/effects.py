@@ -1,0 +1,340 @@
+"""EW-ICON: carrying out effects. Every icon of every component is done here and nowhere else."""
+
+from typing import Final
+
+from lascaux.engine.flow import then
+from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.endless_winter.effects import (
+    ALL,
+    ANIMAL_DECK,
+    ANIMAL_GROUNDS,
+    ANIMALS,
+    ANIMALS_DIFFERENT,
+    ANIMALS_SAME,
+    ATOM,
+    BURIED,
+    BURY,
+    CAMP,
+    CAMPS_TEST,
+    CHOICE,
+    CULTURE,
+    FIRST,
+    FOOD,
+    FOOD_MAX,
+    IF,
+    LABOR,
+    MOVE,
+    PAY,
+    REVEAL,
+    STONE,
+    TIP,
+    TIPPED,
+    TOOL,
+    TRIBE_DISCARD,
+    TRIBE_HAND,
+    VILLAGE,
+    VILLAGES_TEST,
+    VP,
+)
+from lascaux.games.endless_winter.names import (
+    ACCEPT,
+    ACTION,
+    BRANCH,
+    BRANCHING,
+    BURYING,
+    DISCARDING,
+    ECLIPSE,
+    MOVING,
+    NOTHING,
+    ORDERING,
+    PAYING,
+    PRICE_PAID,
+    RUN,
+    SETTLING,
+    TAKING_CULTURE,
+    TAKING_STONE,
+    TAKING_TRIBE,
+    TERM,
+    TERMS,
+    TIPPING,
+    TOP_SECTION,
+    UNITS,
+)
+from lascaux.games.endless_winter.rules.amounts import gain_food, score
+from lascaux.games.endless_winter.rules.animals import can_reveal, reveal, take_from_deck, take_from_grounds
+from lascaux.games.endless_winter.rules.cards import may_take_stone
+from lascaux.games.endless_winter.rules.gains import gain_unit, has_ladder
+from lascaux.games.endless_winter.rules.terrain import SKIP_IT, may_settle, place_camps
+from lascaux.games.endless_winter.state import EndlessWinter, Numbers, food_limit
+from lascaux.games.endless_winter.tables import (
+    INSTEAD,
+    LABOR_LATER,
+    NODE_AMOUNT,
+    NODE_ATOM,
+    NODE_HOW,
+    NODE_KIND,
+    NODE_PARTS,
+    NODE_PRICE,
+    NODE_TESTS,
+    TOOLS_MOST,
+)
+
+ACCEPT_OR_NOT: Final[list[Action]] = [(ACCEPT,), SKIP_IT]
+BRANCHES: Final[list[Action]] = [(BRANCH, which) for which in range(9)]
+TERM_ACTIONS: Final[list[Action]] = [(TERM, which) for which in range(9)]
+
+
+def run(s: EndlessWinter, frame: Frame) -> None:
+    """Does a tree. What must be done was chosen already, so it is not asked for again."""
+    _, _, seat, node, must = frame
+    kind = NODE_KIND[node]
+    if kind == ATOM:
+        do_atom(s, seat, node, must)
+    elif kind == ALL:
+        s.stack.append((TERMS, NOBODY, seat, node, (1 << len(NODE_PARTS[node])) - 1, must))
+    elif kind == PAY:
+        if can_pay(s, seat, NODE_PRICE[node]) and has_effect(s, seat, NODE_PARTS[node][0]):
+            if must:
+                pay_for(s, seat, node)
+            else:
+                s.stack.append((PAYING, seat, node))
+    elif kind == IF:
+        if holds(s, seat, node):
+            s.stack.append((RUN, NOBODY, seat, NODE_PARTS[node][0], must))
+    elif kind == CHOICE and has_effect(s, seat, node):
+        s.stack.append((BRANCHING, seat, node))
+
+
+def do_atom(s: EndlessWinter, seat: int, node: int, must: int) -> None:
+    """EW-ICON-01 to 32."""
+    atom, amount = NODE_ATOM[node], NODE_AMOUNT[node]
+    if atom == FOOD:
+        gain_food(s, seat, amount)
+    elif atom == LABOR:
+        s.labor += amount
+    elif atom == VP:
+        score(s, seat, amount)
+    elif atom == FOOD_MAX:
+        gain_food(s, seat, food_limit(s.tribes[seat]))
+    elif atom == CAMP:
+        place_camps(s, seat, amount)
+    elif atom in (TRIBE_HAND, TRIBE_DISCARD):
+        s.stack.append((TAKING_TRIBE, seat, atom, amount, NODE_HOW[node], 0, must, 0))
+    elif atom == MOVE:
+        if has_effect(s, seat, node):
+            s.stack.append((MOVING, seat, amount, must))
+    else:
+        s.stack.append((UNITS, NOBODY, seat, atom, amount, must))
+
+
+def do_units(s: EndlessWinter, frame: Frame) -> None:
+    """EW-GLD-07: one after the other, each with its own choice."""
+    _, _, seat, atom, amount, must = frame
+    if amount > 1:
+        s.stack.append((UNITS, NOBODY, seat, atom, amount - 1, must))
+    if atom <= TOOL:
+        gain_unit(s, seat, atom)
+    elif atom == REVEAL:
+        reveal(s, seat, must)
+    elif atom == ANIMAL_GROUNDS:
+        take_from_grounds(s, seat, must)
+    elif atom == ANIMAL_DECK:
+        take_from_deck(s, seat)
+    elif atom == CULTURE:
+        take_from_display(s, seat, must)
+    else:
+        ask_unit(s, seat, atom, must)
+
+
+def ask_unit(s: EndlessWinter, seat: int, atom: int, must: int) -> None:
+    """Tipping, burying, a stone or a village, if there is anything to choose."""
+    if atom == TIP and sum(s.tribes[seat].untipped) > 0:
+        s.stack.append((TIPPING, seat, must))
+    elif atom == BURY and can_bury(s, seat):
+        s.stack.append((BURYING, seat, must))
+    elif atom == STONE and may_take_stone(s, (TAKING_STONE, seat, 1)):
+        s.stack.append((TAKING_STONE, seat, must))
+    elif atom == VILLAGE and may_settle(s, (SETTLING, seat, 1)):
+        s.stack.append((SETTLING, seat, must))
+
+
+def take_from_display(s: EndlessWinter, seat: int, must: int) -> None:
+    """EW-ICON-18: a card of the display; EW-COL-DEV-03: from an empty one a point, by edition."""
+    if has_culture(s):
+        s.stack.append((TAKING_CULTURE, seat, must))
+    elif s.terms.culture_vp:
+        s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))
+
+
+def has_culture(s: EndlessWinter) -> bool:
+    return s.culture.count(NOTHING) < len(s.culture)
+
+
+def can_bury(s: EndlessWinter, seat: int) -> bool:
+    tribe = s.tribes[seat]
+    return len(tribe.hand) + len(tribe.discard) + len(tribe.played) > 0 or (
+        s.phase == ECLIPSE and len(tribe.pile) > 0
+    )
+
+
+def has_effect(s: EndlessWinter, seat: int, node: int) -> bool:
+    """Whether something would happen now. It looks only at what everybody can see."""
+    kind = NODE_KIND[node]
+    if kind == ATOM:
+        return atom_has_effect(s, seat, NODE_ATOM[node])
+    if kind == PAY and not can_pay(s, seat, NODE_PRICE[node]):
+        return False
+    if kind == IF and not holds(s, seat, node):
+        return False
+    return any(has_effect(s, seat, part) for part in NODE_PARTS[node])
+
+
+def atom_has_effect(s: EndlessWinter, seat: int, atom: int) -> bool:
+    tribe = s.tribes[seat]
+    if atom == LABOR:
+        return s.phase == ACTION and (s.section <= TOP_SECTION or LABOR_LATER)
+    if atom in (FOOD, FOOD_MAX):
+        return tribe.food < food_limit(tribe)
+    if atom == TOOL:
+        return tribe.tools < TOOLS_MOST or (has_ladder(s) and tribe.food < food_limit(tribe))
+    if atom == CAMP:
+        return tribe.camps > 0
+    if atom == MOVE:
+        return len(tribe.camp_at) > 0
+    if atom == VILLAGE:
+        return len(may_settle(s, (SETTLING, seat, 1))) > 0
+    if atom == STONE:
+        return len(may_take_stone(s, (TAKING_STONE, seat, 1))) > 0
+    if atom == CULTURE:
+        return s.terms.culture_vp or has_culture(s)
+    if atom == REVEAL:
+        return can_reveal(s)
+    if atom == TIP:
+        return sum(tribe.untipped) > 0
+    if atom == BURY:
+        return can_bury(s, seat)
+    return atom != ANIMAL_GROUNDS or sum(s.grounds) > 0 or not sum(s.animals)
+
+
+def can_pay(s: EndlessWinter, seat: int, price: Numbers) -> bool:
+    """EW-ICON-51: all of it, from what is there now."""
+    labor, food, tools, discards = price
+    tribe = s.tribes[seat]
+    return s.labor >= labor and tribe.food >= food and tribe.tools >= tools and len(tribe.hand) >= discards
+
+
+def pay_for(s: EndlessWinter, seat: int, node: int) -> None:
+    """EW-CARD-11: the price first, then the gain."""
+    pay(s, seat, NODE_PRICE[node])
+    s.stack.insert(len(s.stack) - NODE_PRICE[node][3], (RUN, NOBODY, seat, NODE_PARTS[node][0], 1))
+
+
+def pay(s: EndlessWinter, seat: int, price: Numbers) -> None:
+    """EW-ACT-32: food that is paid gives no labor."""
+    labor, food, tools, discards = price
+    tribe = s.tribes[seat]
+    s.labor -= labor
+    tribe.food -= food
+    tribe.tools -= tools
+    note(s, PRICE_PAID, seat, labor, food, tools)
+    for _ in range(discards):
+        s.stack.append((DISCARDING, seat))
+
+
+def accept_or_not(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    _, seat, node = frame
+    if action[0] == ACCEPT:
+        pay_for(s, seat, node)
+
+
+def may_branch(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-ICON-54: one of those that do something."""
+    _, seat, node = frame
+    parts = NODE_PARTS[node]
+    return [BRANCHES[which] for which in range(len(parts)) if has_effect(s, seat, parts[which])]
+
+
+def branch(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    _, seat, node = frame
+    _, which = action
+    s.stack.append((RUN, NOBODY, seat, NODE_PARTS[node][which], 1))
+
+
+def do_terms(s: EndlessWinter, frame: Frame) -> None:
+    """EW-ICON-50: in any order. EW-RUL-22: what can only help is done at once."""
+    _, _, seat, node, left, must = frame
+    parts = NODE_PARTS[node]
+    open_parts: list[int] = []
+    for which in range(len(parts)):
+        if left >> which & 1:
+            if is_plain(s, seat, parts[which]):
+                do_atom(s, seat, parts[which], 0)
+                left &= ~(1 << which)
+            elif has_effect(s, seat, parts[which]):
+                open_parts.append(which)
+    if len(open_parts) == 1:
+        then(
+            s.stack, (RUN, NOBODY, seat, parts[open_parts[0]], must), rest_of(seat, node, left, open_parts[0])
+        )
+    elif open_parts:
+        s.stack.append((ORDERING, seat, node, left, must))
+
+
+def rest_of(seat: int, node: int, left: int, done: int) -> Frame:
+    return (TERMS, NOBODY, seat, node, left & ~(1 << done), 0)
+
+
+def is_plain(s: EndlessWinter, seat: int, node: int) -> bool:
+    """Labor, points, and food that fits below the limit."""
+    if NODE_KIND[node] != ATOM:
+        return False
+    atom = NODE_ATOM[node]
+    if atom == FOOD:
+        tribe = s.tribes[seat]
+        return tribe.food + NODE_AMOUNT[node] <= food_limit(tribe)
+    return atom in (LABOR, VP)
+
+
+def may_order(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-ICON-50: any of the gains that are left, or none. EW-RUL-04: after a price at least one."""
+    _, seat, node, left, must = frame
+    parts = NODE_PARTS[node]
+    options: list[Action] = []
+    for which in range(len(parts)):
+        if left >> which & 1 and has_effect(s, seat, parts[which]):
+            options.append(TERM_ACTIONS[which])
+    return options if must else [*options, SKIP_IT]
+
+
+def order(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """What is chosen is done; the others can still be left out."""
+    _, seat, node, left, _ = frame
+    if action[0] == TERM:
+        which = action[1]
+        then(s.stack, (RUN, NOBODY, seat, NODE_PARTS[node][which], 1), rest_of(seat, node, left, which))
+
+
+def holds(s: EndlessWinter, seat: int, node: int) -> bool:
+    """EW-ICON-35: all tests."""
+    return all(count(s, seat, test) >= least for test, least in NODE_TESTS[node])
+
+
+def count(s: EndlessWinter, seat: int, test: int) -> int:
+    """EW-ICON-03, 07, 08, 30, 38."""
+    tribe = s.tribes[seat]
+    if test == VILLAGES_TEST:
+        return len(tribe.settled)
+    if test == CAMPS_TEST:
+        return len(tribe.camp_at)
+    if test == BURIED:
+        return len(tribe.buried)
+    if test == TIPPED:
+        return sum(tribe.tipped)
+    if test == ANIMALS:
+        return sum(tribe.untipped)
+    if test == ANIMALS_SAME:
+        return max(tribe.untipped)
+    if test == ANIMALS_DIFFERENT:
+        return sum([number > 0 for number in tribe.untipped])
+    return int(s.order[0] == seat) if test == FIRST else int(s.order[-1] == seat)

@@ -1,0 +1,176 @@
+"""EW-GLD, EW-TOT, EW-ICON: gaining one thing at a time, and the ladder of lesser benefits."""
+
+from typing import Final
+
+from lascaux.engine.flow import then
+from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL
+from lascaux.games.endless_winter.names import (
+    BUILD,
+    CARD_TAKEN_UP,
+    CLIMB,
+    CLIMBED,
+    DRAWING_CARD,
+    GAIN,
+    GAINING,
+    HONOR,
+    PREPARATION,
+    RESHUFFLED,
+    RUN,
+    SACRIFICE,
+    SETUP,
+)
+from lascaux.games.endless_winter.rules.amounts import gain_food, gain_tool, score
+from lascaux.games.endless_winter.rules.megaliths import build, may_build
+from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit, with_card, without_card
+from lascaux.games.endless_winter.tables import (
+    HONOR_TOP,
+    HONOR_VP,
+    OVERFLOW,
+    SACRIFICE_REWARD,
+    SACRIFICE_TOP,
+    TOOLS_MOST,
+)
+
+GAIN_DRAW: Final[Action] = (GAIN, DRAW)
+GAIN_TOOL: Final[Action] = (GAIN, TOOL)
+GAIN_FOOD: Final[Action] = (GAIN, FOOD)
+UP_SACRIFICE: Final[Action] = (CLIMB, SACRIFICE)
+UP_HONOR: Final[Action] = (CLIMB, HONOR)
+
+
+def has_ladder(s: EndlessWinter) -> bool:
+    """EW-GLD-08: in which phases a lesser benefit may be taken. EW-PRP-09: by option in the preparation."""
+    if s.phase == PREPARATION:
+        return s.terms.prep_is_benefit
+    return s.phase != SETUP or s.terms.ladder_any_phase
+
+
+def gain_unit(s: EndlessWinter, seat: int, rung: int) -> None:
+    """EW-GLD-07: one megalith, draw, idol, tool or food, with a choice of its own."""
+    if rung == FOOD:
+        gain_food(s, seat, 1)
+    elif rung == DRAW and not has_ladder(s):
+        draw(s, seat)
+    else:
+        offer(s, (GAINING, seat, rung, 0))
+
+
+def offer(s: EndlessWinter, frame: Frame) -> None:
+    """Asks, unless there is nothing to be gained or nothing to choose between."""
+    options = may_gain(s, frame)
+    if len(options) == 1 and options[0][0] == GAIN:
+        gain(s, frame, options[0])
+    elif options:
+        s.stack.append(frame)
+
+
+def may_gain(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-GLD-05: the benefit itself, or one that stands lower. EW-RUL-21: food or a tool that would be lost
+    is no choice."""
+    _, seat, rung, is_lesser = frame
+    tribe = s.tribes[seat]
+    options: list[Action] = []
+    lower = has_ladder(s) or is_lesser > 0
+    if rung == MEGALITH and not is_lesser:
+        options += may_build(s, seat)
+    if ((rung == DRAW and not is_lesser) or (rung < DRAW and lower)) and can_draw(s, tribe):
+        options.append(GAIN_DRAW)
+    if (rung == IDOL and not is_lesser) or (rung < IDOL and lower):
+        options.append(UP_SACRIFICE)
+        if tribe.honor < HONOR_TOP:
+            options.append(UP_HONOR)  # EW-TOT-11
+    if (rung == TOOL or (rung < TOOL and lower)) and tribe.tools < TOOLS_MOST:
+        options.append(GAIN_TOOL)
+    if lower and tribe.food < food_limit(tribe):
+        options.append(GAIN_FOOD)
+    return options
+
+
+def can_draw(s: EndlessWinter, tribe: Tribe) -> bool:
+    """EW-RUL-10: also from empty piles, unless an edition gives something instead."""
+    return not s.terms.compensates or len(tribe.deck) + len(tribe.discard) > 0
+
+
+def gain(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    seat = frame[1]
+    kind, what = action
+    if kind == BUILD:
+        build(s, seat, what)
+    elif kind == CLIMB:
+        climb(s, seat, what)
+    elif what == DRAW:
+        draw(s, seat)
+    elif what == TOOL:
+        gain_tool(s, seat)
+    else:
+        gain_food(s, seat, 1)
+
+
+def draw(s: EndlessWinter, seat: int) -> None:
+    """EW-GLD-01: from an empty deck, the discard pile is shuffled first. EW-GLD-03: with both empty there is
+    no card; by option something lesser instead."""
+    tribe = s.tribes[seat]
+    if not tribe.deck:
+        reshuffle(s, seat)
+    if tribe.deck:
+        s.stack.append((DRAWING_CARD, CHANCE, seat))
+    elif s.terms.compensates:
+        offer(s, (GAINING, seat, DRAW, 1))
+
+
+def reshuffle(s: EndlessWinter, seat: int) -> None:
+    """EW-GLD-02: only the discard pile. As the deck was empty, everybody now knows what is in hand, unless
+    cards were buried in secret."""
+    tribe = s.tribes[seat]
+    if tribe.discard:
+        tribe.deck, tribe.discard = tribe.discard, ()
+        if len(tribe.buried) == len(tribe.shown):
+            tribe.known = tribe.hand
+        note(s, RESHUFFLED, seat)
+
+
+def draw_card(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-ICON-16: the top card of the own deck into the hand."""
+    _, _, seat = frame
+    _, card = action
+    tribe = s.tribes[seat]
+    tribe.deck = without_card(tribe.deck, card)
+    tribe.hand = with_card(tribe.hand, card)
+    note(s, CARD_TAKEN_UP, seat, card)
+    if not tribe.deck and s.terms.reshuffles_early:
+        reshuffle(s, seat)
+
+
+def climb(s: EndlessWinter, seat: int, track: int) -> None:
+    """EW-TOT-01: one level up on one track."""
+    if track == HONOR:
+        climb_honor(s, seat)
+    else:
+        climb_sacrifice(s, seat)
+
+
+def climb_sacrifice(s: EndlessWinter, seat: int) -> None:
+    """EW-TOT-05: what the space shows, at once. EW-TOT-06: at the top, points instead."""
+    tribe = s.tribes[seat]
+    if tribe.sacrifice == SACRIFICE_TOP:
+        then(s.stack, (RUN, NOBODY, seat, OVERFLOW, 0))
+        return
+    tribe.sacrifice += 1
+    note(s, CLIMBED, seat, SACRIFICE, tribe.sacrifice)
+    if SACRIFICE_REWARD[tribe.sacrifice]:
+        then(s.stack, (RUN, NOBODY, seat, SACRIFICE_REWARD[tribe.sacrifice], 0))
+
+
+def climb_honor(s: EndlessWinter, seat: int) -> None:
+    """EW-TOT-08, EW-TOT-09: behind those who are there already. EW-TOT-10: points on some levels."""
+    tribe = s.tribes[seat]
+    tribe.honor += 1
+    others = [other for other in s.honored if other != seat]
+    at = 0
+    while at < len(others) and s.tribes[others[at]].honor >= tribe.honor:
+        at += 1
+    s.honored = (*others[:at], seat, *others[at:])
+    note(s, CLIMBED, seat, HONOR, tribe.honor)
+    score(s, seat, HONOR_VP[tribe.honor])

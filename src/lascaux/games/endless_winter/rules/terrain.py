@@ -1,0 +1,148 @@
+"""EW-COL-MIG, EW-ECL-13 to 18, EW-MOD-01 to 05: camps, villages and influence on the terrain board."""
+
+from typing import Final
+
+from lascaux.engine.flow import replaced, then
+from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.trace import note
+from lascaux.games.endless_winter.hexes import BASE, HEXES, JUNCTURES, NEIGHBOURS
+from lascaux.games.endless_winter.names import (
+    CAMP_MOVED,
+    CAMP_PLACED,
+    DRAWING_GLACIER,
+    FACE_DOWN,
+    GLACIER_TURNED,
+    MIGRATE,
+    MOVE_CAMP,
+    MOVING,
+    NOTHING,
+    RUN,
+    SETTLE,
+    SETTLED,
+    SKIP,
+)
+from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit, with_card, without_card
+from lascaux.games.endless_winter.tables import GLACIER_NODE, LAND_REWARD, VILLAGES
+
+MOVES: Final[list[list[Action]]] = [[(MOVE_CAMP, a, b) for b in range(HEXES)] for a in range(HEXES)]
+SETTLEMENTS: Final[list[Action]] = [(SETTLE, juncture) for juncture in range(len(JUNCTURES))]
+SKIP_IT: Final[Action] = (SKIP,)
+CAMP_INFLUENCE: Final = 1
+VILLAGE_INFLUENCE: Final = 2
+
+
+def place_camps(s: EndlessWinter, seat: int, amount: int) -> None:
+    """EW-COL-MIG-01: the leftmost camp goes to the base tile, which raises the food limit (EW-GLD-10)."""
+    tribe = s.tribes[seat]
+    for _ in range(min(amount, tribe.camps)):
+        tribe.camps -= 1
+        tribe.camp_at = (BASE, *tribe.camp_at)
+        note(s, CAMP_PLACED, seat)
+
+
+def may_move(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-COL-MIG-02: a camp to a hex beside its own. EW-COL-MIG-04: however many are there."""
+    _, seat, _, must = frame
+    options: list[Action] = []
+    last = NOTHING
+    for camp in s.tribes[seat].camp_at:
+        if camp != last:
+            last = camp
+            moves = MOVES[camp]
+            for beside in NEIGHBOURS[camp]:
+                options.append(moves[beside])
+    return options if must else [*options, SKIP_IT]
+
+
+def move_camp(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-COL-MIG-03, EW-ICON-12: the next step may be that of the same camp. EW-RUL-12: by option both steps
+    or none."""
+    _, seat, steps, _ = frame
+    if action[0] == SKIP:
+        return
+    _, start, end = action
+    tribe = s.tribes[seat]
+    tribe.camp_at = with_card(without_card(tribe.camp_at, start), end)
+    note(s, CAMP_MOVED, seat, start, end)
+    if steps > 1:
+        s.stack.append((MOVING, seat, steps - 1, 0 if s.terms.single_move else 1))
+    if s.glacier[end] == FACE_DOWN:
+        s.stack.append((DRAWING_GLACIER, CHANCE, end))  # EW-MOD-02
+
+
+def turn_glacier(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-MOD-02: the token is turned up. Nobody knew which it is, so it is drawn now."""
+    _, _, hexagon = frame
+    _, token = action
+    s.glacier = replaced(s.glacier, hexagon, token)
+    s.glacier_box = without_card(s.glacier_box, token)
+    note(s, GLACIER_TURNED, NOBODY, hexagon, token)
+
+
+def may_settle(s: EndlessWinter, frame: Frame) -> list[Action]:
+    """EW-COL-MIG-05 to 07: on a free juncture with a camp on each of its hexes."""
+    _, seat, must = frame
+    options: list[Action] = []
+    tribe = s.tribes[seat]
+    if len(tribe.settled) < VILLAGES:
+        for juncture in range(len(JUNCTURES)):
+            if can_settle(s, tribe, juncture):
+                options.append(SETTLEMENTS[juncture])
+    return options if must else [*options, SKIP_IT]
+
+
+def can_settle(s: EndlessWinter, tribe: Tribe, juncture: int) -> bool:
+    for other in s.tribes:
+        if juncture in other.settled:
+            return False
+    if s.terms.free_villages and s.place != MIGRATE:
+        return True
+    return all(hexagon in tribe.camp_at for hexagon in JUNCTURES[juncture])
+
+
+def settle(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-COL-MIG-05, MIG-08: the camps return, and with them the food limit falls. EW-MOD-03: open tokens
+    that the village touches give what they show."""
+    seat = frame[1]
+    if action[0] == SKIP:
+        return
+    _, juncture = action
+    tribe = s.tribes[seat]
+    tribe.settled = with_card(tribe.settled, juncture)
+    if not s.terms.free_villages or s.place == MIGRATE:
+        for hexagon in JUNCTURES[juncture]:
+            tribe.camp_at = without_card(tribe.camp_at, hexagon)
+            tribe.camps += 1
+    tribe.food = min(tribe.food, food_limit(tribe))
+    note(s, SETTLED, seat, juncture)
+    tokens = [s.glacier[hexagon] for hexagon in JUNCTURES[juncture]]
+    then(s.stack, *[(RUN, NOBODY, seat, GLACIER_NODE[token], 0) for token in tokens if token >= 0])
+
+
+def influence(tribe: Tribe, hexagon: int) -> int:
+    """EW-ECL-14 to 16: one for a camp, two for a village that touches the hex."""
+    total = CAMP_INFLUENCE * tribe.camp_at.count(hexagon)
+    for juncture in tribe.settled:
+        if hexagon in JUNCTURES[juncture]:
+            total += VILLAGE_INFLUENCE
+    return total
+
+
+def led_hexes(s: EndlessWinter, seat: int) -> int:
+    """EW-ECL-13, 17, 18: hexes with a reward where nobody has more influence, as bits. EW-VAR-08: by option
+    only those where nobody has as much."""
+    found = 0
+    for hexagon in range(1, HEXES):
+        own = influence(s.tribes[seat], hexagon)
+        if own and LAND_REWARD[s.terrain[hexagon]] and leads(s, seat, hexagon, own):
+            found |= 1 << hexagon
+    return found
+
+
+def leads(s: EndlessWinter, seat: int, hexagon: int, own: int) -> bool:
+    for other, tribe in enumerate(s.tribes):
+        if other != seat:
+            theirs = influence(tribe, hexagon)
+            if theirs > own or (theirs == own and s.terms.sole_majority):
+                return False
+    return True

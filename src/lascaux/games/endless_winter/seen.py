@@ -1,0 +1,165 @@
+"""What a view is made of, as types: for `view.py`, and for readers in other languages (`Game.view_type`).
+
+Not compiled: compiled code forgets what is in a list and which fields may be missing. Effects stand there as
+the texts of the component files.
+"""
+
+from typing import NotRequired, TypedDict
+
+
+class CardFacts(TypedDict):
+    era: int  # of a culture card; 0 for a tribe card
+    labor: int  # in halves
+    vp: int  # at the end
+    abilities: list[str]
+
+
+class SpeciesFacts(TypedDict):
+    copies: int
+    wild: bool
+    set_vp: list[int]  # by size, from 1
+    tip: str
+
+
+class StoneFacts(TypedDict):
+    era: int
+    family: str
+    of: list[str]  # lands or species
+    vp: int  # for each; 0 if there is a table
+    table: list[list[int]]  # at least so many, points
+
+
+class LandFacts(TypedDict):
+    kind: str  # land, glacier or base
+    reward: str
+
+
+class ColumnFacts(TypedDict):
+    top: list[str]
+    middle: str
+    bottom: str
+
+
+class SacrificeFacts(TypedDict):
+    resources: int  # so many are worth
+    points: int  # so much at the end
+    reward: str
+
+
+class Facts(TypedDict):
+    """What is printed on the components; the same in every view of a game."""
+
+    cards: dict[str, CardFacts]
+    species: dict[str, SpeciesFacts]
+    stones: dict[str, StoneFacts]
+    lands: dict[str, LandFacts]
+    chiefs: dict[str, list[str]]  # the abilities of both sides
+    glacier_tokens: dict[str, str]
+    rest_tokens: dict[str, list[str]]
+    columns: dict[str, ColumnFacts]
+    sacrifice: list[SacrificeFacts]  # by level from 0
+    honor: list[int]  # points, by level from 0
+    icons: list[int]  # spaces of the food track with an icon for labor just below
+    turn_order: list[str]  # by place
+    slots: list[str]
+
+
+class PlayedView(TypedDict):
+    card: str
+    used: list[int]  # abilities that were used in this turn
+
+
+class TribeView(TypedDict):
+    food: int
+    limit: int
+    tools: int
+    points: int  # scored so far
+    final: int  # if the game ended now
+    camps: int  # left on the board
+    villages: int  # left on the board
+    megaliths: int  # left in the supply
+    figures: int  # tribe figures not placed yet
+    chief: str | None
+    side: int
+    chief_ready: bool
+    resting: int
+    sacrifice: int
+    honor: int
+    hand: int
+    known: list[str]  # cards in hand that everybody has seen
+    deck: int
+    discard: list[str]
+    played: list[PlayedView]
+    buried: int
+    shown: list[str]  # buried cards that everybody has seen
+    pile: int
+    pile_cards: NotRequired[list[str]]  # once it is open, or to its owner
+    hand_cards: NotRequired[list[str]]  # of the seat itself only, like the next two
+    deck_cards: NotRequired[list[str]]  # what is left in it, in no order
+    buried_cards: NotRequired[list[str]]
+    untipped: dict[str, int]
+    tipped: dict[str, int]
+    stones: list[str]
+
+
+class HexView(TypedDict):
+    land: str
+    place: list[int]  # on slanted axes, the base in the middle
+    camps: list[int]  # by seat
+    token: str | None  # of the module: its name, or face_down
+
+
+class VillageView(TypedDict):
+    juncture: int
+    seat: int
+    hexes: list[int]
+
+
+class PositionView(TypedDict):
+    owner: int | None  # a seat; 4 is neutral
+    below: list[int]  # the four positions that carry it; empty for a cell
+    place: list[int]  # column and row of a cell
+    start: bool
+    reward: str
+
+
+class FigureView(TypedDict):
+    seat: int
+    figure: str
+    place: str
+
+
+class TurnView(TypedDict):
+    section: str
+    place: str | None
+    labor: int  # in halves
+    cultures: int  # culture cards played
+    chief_used: bool
+    first: bool  # may take the bottom action
+    token: str | None
+
+
+class EndlessWinterView(TypedDict):
+    round: int
+    phase: str
+    points: list[int]  # by seat, scored so far
+    order: list[int]
+    turn: TurnView
+    figures: list[FigureView]
+    tribes: list[TribeView]
+    culture: list[str | None]
+    culture_deck: list[int]  # by era
+    piles: dict[str, int]
+    stones: list[str]
+    grounds: dict[str, int]
+    animals: int  # left in the deck
+    hexes: list[HexView]
+    villages: list[VillageView]
+    megaliths: list[PositionView]
+    honored: list[int]  # seats by their place on the honor track
+    labors: list[int]  # by seat, in halves, in the last comparison
+    rest_token: str | None
+    rest_stack: int
+    chiefs: list[str]  # to be picked
+    setups: list[str]
+    facts: Facts

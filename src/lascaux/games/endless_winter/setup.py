@@ -1,0 +1,240 @@
+"""EW-SET, EW-VAR-01 to 07, EW-MOD-01, EW-MOD-06: what is agreed and how a game begins."""
+
+from typing import Final
+
+from lascaux.engine.agreeing import Option, Setup
+from lascaux.engine.flow import then, then_all
+from lascaux.engine.protocol import CHANCE, NOBODY, Frame
+from lascaux.games.endless_winter.hexes import HEXES
+from lascaux.games.endless_winter.names import (
+    BEGIN,
+    CHOOSING_SIDE,
+    DEALING_CHIEF,
+    DEALING_SETUP,
+    DRAFT,
+    DRAWING_ANIMAL,
+    DRAWING_CARD,
+    DRAWING_CULTURE,
+    DRAWING_HEX,
+    DRAWING_LAND,
+    DRAWING_ORDER,
+    DRAWING_REST,
+    DRAWING_STONE,
+    DRAWING_TILE,
+    EDITION_KEYS,
+    EDITIONS,
+    ERAS,
+    NO_TOKEN,
+    NOTHING,
+    PICKING_CHIEF,
+    PICKING_SETUP,
+    RUN,
+    SET_UP_SEAT,
+)
+from lascaux.games.endless_winter.state import (
+    EndlessWinter,
+    Terms,
+    Tribe,
+    shifted,
+    with_card,
+    without_card,
+)
+from lascaux.games.endless_winter.tables import (
+    CARD_COPIES,
+    CULTURE_SLOTS,
+    EDITION_VALUES,
+    FIRST_CULTURE,
+    GLACIER,
+    GLACIER_NAMES,
+    GLACIERS,
+    GROUNDS_EXTRA,
+    KINDS,
+    LAND_COUNT,
+    LANDS,
+    LAYOUT_BY_PLAYERS,
+    LAYOUT_NAMES,
+    OPENING,
+    POSITIONS,
+    RANDOM_LANDS,
+    REST_NAMES,
+    SET_ASIDE,
+    SETUP_ANIMALS,
+    SETUP_CAMP,
+    SETUP_FOOD,
+    SETUP_TOOLS,
+    SETUP_TRIBE,
+    SPECIES,
+    SPECIES_COPIES,
+    START_BONUS,
+    STARTING,
+    STONE_NAMES,
+    STONES_SHOWN,
+    TILE_NAMES,
+    TRIBE_FIGURES,
+)
+
+PLAYERS: Final = (2, 3, 4)
+BY_EDITION: Final = "by-edition"
+DRAFTS: Final = ("none", "setup", "chiefs-and-setup")
+SWITCH: Final = ("off", "on")
+RULES_OF_KEYS: Final = {
+    "prep_draw_is_benefit": "EW-PRP-09",
+    "lesser_benefit_phases": "EW-GLD-08",
+    "double_empty_draw_compensation": "EW-GLD-03",
+    "reshuffle_trigger": "EW-GLD-01",
+    "starting_card_labor_halves": "EW-ACT-23",
+    "eclipse_ability_labor_counts": "EW-ECL-03",
+    "double_move_allows_single": "EW-ICON-12",
+    "culture_empty_gives_vp": "EW-COL-DEV-03",
+    "megalith_tile_stone": "EW-STN-05",
+    "two_species_stone": "EW-STN-12",
+    "recruit_lock": "EW-COL-INI-03",
+    "rest_blocks": "EW-ACT-37",
+    "sole_majority_terrain": "EW-VAR-08",
+    "reduced_figures_era1": "EW-VAR-06",
+}
+OPTIONS: Final = (
+    Option("edition", EDITIONS, EDITIONS[0], "EW-RUL-20"),
+    Option("draft", DRAFTS, DRAFTS[0], "EW-VAR-05"),
+    Option("glacier_tokens", SWITCH, "off", "EW-MOD-01"),
+    Option("rest_tokens", SWITCH, "off", "EW-MOD-06"),
+    Option("layout", ("by-players", *LAYOUT_NAMES), "by-players", "EW-SET-36"),
+    Option("village_icon_free", SWITCH, "off", "EW-ICON-09"),
+    Option("extra_megalith_downgrade", SWITCH, "off", "EW-ICON-33"),
+    *[
+        Option(key, (BY_EDITION, *words), BY_EDITION, RULES_OF_KEYS[key])
+        for key, words in EDITION_KEYS
+        if len(words) > 1
+    ],
+)
+
+
+def terms_of(setup: Setup) -> Terms:
+    """The edition says what was not agreed apart."""
+    chosen = setup.options
+    edition = EDITIONS.index(chosen["edition"])
+    values = list(EDITION_VALUES[edition])
+    for i, (key, words) in enumerate(EDITION_KEYS):
+        if len(words) > 1 and chosen[key] != BY_EDITION:
+            values[i] = words.index(chosen[key])
+    by_players = LAYOUT_BY_PLAYERS[setup.players]
+    numbers = [
+        setup.players,
+        edition,
+        by_players if chosen["layout"] == "by-players" else LAYOUT_NAMES.index(chosen["layout"]),
+        DRAFTS.index(chosen["draft"]),
+        SWITCH.index(chosen["glacier_tokens"]),
+        SWITCH.index(chosen["rest_tokens"]),
+        SWITCH.index(chosen["village_icon_free"]),
+        SWITCH.index(chosen["extra_megalith_downgrade"]),
+    ]
+    return Terms(tuple(numbers + values))
+
+
+def new_game(terms: Terms) -> EndlessWinter:
+    """EW-SET-01 to 19: everything in its place; then chance deals what is shuffled."""
+    players = terms.players
+    s = EndlessWinter(terms, [], [new_tribe(terms) for _ in range(players)])
+    s.honored = tuple(range(players))
+    s.stone_box = tuple(range(len(STONE_NAMES)))
+    s.culture = (NOTHING,) * CULTURE_SLOTS
+    s.culture_deck = tuple(range(FIRST_CULTURE, KINDS))
+    s.piles = tuple(CARD_COPIES[STARTING:FIRST_CULTURE])  # EW-SET-08
+    s.grounds = (0,) * SPECIES
+    s.animals = SPECIES_COPIES
+    s.bag = (0,) * (LANDS + 1)
+    s.built = (NOTHING,) * POSITIONS[terms.layout]
+    s.glacier = (NO_TOKEN,) * HEXES
+    s.labors = (0,) * players
+    s.glacier_box = tuple(range(len(GLACIER_NAMES))) if terms.glacier_tokens else ()
+    s.rest_hidden = tuple(range(len(REST_NAMES))) if terms.rest_tokens else ()
+    then_all(s.stack, first_draws(terms))
+    return s
+
+
+def new_tribe(terms: Terms) -> Tribe:
+    """EW-SET-11 to 19; EW-VAR-06: one figure less in era I."""
+    tribe = Tribe()
+    tribe.figures = TRIBE_FIGURES - int(terms.reduced)
+    return tribe
+
+
+def first_draws(terms: Terms) -> list[Frame]:
+    """EW-SET-03 to 10, 33, 36 to 42; EW-VAR-01: terrain and turn order before players choose."""
+    players = terms.players
+    frames: list[Frame] = [(DRAWING_STONE, CHANCE, era) for era in ERAS for _ in range(STONES_SHOWN[players])]
+    frames += [(DRAWING_CULTURE, CHANCE, slot) for slot in range(CULTURE_SLOTS)]
+    frames += [(DRAWING_ORDER, CHANCE)]
+    frames += [(DRAWING_TILE, CHANCE)] * len(TILE_NAMES)
+    frames += [(DRAWING_LAND, CHANCE)] * RANDOM_LANDS[players]
+    frames += [(DRAWING_HEX, CHANCE)] * (HEXES - 1)
+    if terms.rest_tokens:
+        frames.append((DRAWING_REST, CHANCE, NOTHING))  # EW-MOD-06
+    return [*frames, (DRAFT, NOBODY)]
+
+
+def lands_left(s: EndlessWinter) -> list[int]:
+    """EW-SET-38, EW-SET-40: one of each land is set aside, of the others so many are left to be drawn."""
+    return [LAND_COUNT[land] - 1 - s.bag[land] for land in range(LANDS)]
+
+
+def lands_to_lay(s: EndlessWinter) -> list[int]:
+    """EW-SET-38 to 42: what is not laid yet of the tiles that were set aside."""
+    laid = s.terrain
+    fixed = [1] * LANDS + [GLACIERS[s.terms.players]]
+    return [fixed[land] + s.bag[land] - laid.count(land) for land in range(GLACIER + 1)]
+
+
+def draft(s: EndlessWinter, frame: Frame) -> None:
+    """EW-SET-11, EW-SET-18, EW-SET-20; EW-VAR-02 to 04: chiefs in turn order, setup cards in reverse."""
+    terms, order = s.terms, s.order
+    frames: list[Frame] = []
+    if terms.drafts_chiefs:
+        frames += [(DEALING_CHIEF, CHANCE, NOTHING)] * (terms.players + 1)
+        for seat in order:
+            frames += [(PICKING_CHIEF, seat), (CHOOSING_SIDE, seat)]
+    else:
+        frames += [(DEALING_CHIEF, CHANCE, seat) for seat in order]
+        frames += [(CHOOSING_SIDE, seat) for seat in order]
+    if terms.drafts_setup:
+        frames += [(DEALING_SETUP, CHANCE, NOTHING)] * (terms.players + 1)
+        for seat in order[::-1]:
+            frames += [(PICKING_SETUP, seat), (SET_UP_SEAT, NOBODY, seat)]
+    else:
+        frames += [(DEALING_SETUP, CHANCE, seat) for seat in order]
+        frames += [(SET_UP_SEAT, NOBODY, seat) for seat in order]
+    for seat in order:
+        frames += [(DRAWING_CARD, CHANCE, seat)] * (OPENING - len(SET_ASIDE) - 1)  # EW-SET-27
+    frames += [(DRAWING_ANIMAL, CHANCE, NOTHING)] * (terms.players + GROUNDS_EXTRA)  # EW-SET-32
+    frames += [(RUN, NOBODY, seat, START_BONUS[place], 0) for place, seat in enumerate(order)]  # EW-SET-35
+    then(s.stack, *frames, (BEGIN, NOBODY))
+
+
+def set_up_seat(s: EndlessWinter, frame: Frame) -> None:
+    """EW-SET-21 to 27, 44: what the setup card shows; then the first hand and the deck."""
+    _, _, seat = frame
+    tribe = s.tribes[seat]
+    card = tribe.setup
+    tribe.food, tribe.tools = SETUP_FOOD[card], SETUP_TOOLS[card]
+    for species in SETUP_ANIMALS[card]:
+        s.animals = shifted(s.animals, species, -1)
+        tribe.untipped = shifted(tribe.untipped, species, 1)
+    out = 2 if SETUP_CAMP[card] else 1
+    tribe.camps -= out
+    tribe.camp_at = (0,) * out
+    deal_first_cards(s, tribe, SETUP_TRIBE[card])
+    tribe.setup = NOTHING  # EW-SET-25
+
+
+def deal_first_cards(s: EndlessWinter, tribe: Tribe, recruit: int) -> None:
+    """EW-SET-22, EW-SET-26: the tribe card and two others begin in hand, where everybody saw them."""
+    s.piles = shifted(s.piles, recruit - STARTING, -1)
+    deck: list[int] = []
+    for card in range(STARTING):
+        deck += [card] * CARD_COPIES[card]
+    tribe.deck = tuple(deck)
+    tribe.hand = (recruit,)
+    for card in SET_ASIDE:
+        tribe.deck = without_card(tribe.deck, card)
+        tribe.hand = with_card(tribe.hand, card)
+    tribe.known = tribe.hand

@@ -1,0 +1,524 @@
+# Endless Winter: Paleoamericans. `WORD("ew", $card)` is the noun below in `ew-word-...`.
+
+ew-title = Endless Winter
+ew-about = Lead your tribe through four rounds of the ice age: recruit, invent, migrate and hunt, raise megaliths and bury your dead.
+
+## Options
+
+ew-option-edition = Whose rulebook: they differ in details.
+ew-option-edition-default = the reading that we recommend.
+ew-option-edition-cs = the Czech rulebook, to the letter.
+ew-option-edition-pl = the Polish rulebook, to the letter.
+ew-option-edition-uk = the Ukrainian rulebook, version 2.0, to the letter.
+ew-option-draft = What is picked at the start instead of dealt.
+ew-option-draft-none = nothing.
+ew-option-draft-setup = setup cards, the last in turn order first.
+ew-option-draft-chiefs-and-setup = chiefs in turn order, then setup cards in reverse.
+ew-option-glacier-tokens = A module: hidden tokens on the glaciers, for who builds a village beside them.
+ew-option-glacier-tokens-off = without.
+ew-option-glacier-tokens-on = with tokens.
+ew-option-rest-tokens = A module: a token for the first who rests in a round.
+ew-option-rest-tokens-off = without.
+ew-option-rest-tokens-on = with tokens.
+ew-option-layout = How the megalith tiles are laid out.
+ew-option-layout-by-players = as recommended for the number of players.
+ew-option-layout-ring = a ring.
+ew-option-layout-stair = a stair.
+ew-option-layout-block = a block.
+ew-option-layout-wall = a wall.
+ew-option-village-icon-free = Whether a village icon outside Migrate needs three camps.
+ew-option-village-icon-free-off = it does.
+ew-option-village-icon-free-on = it needs none.
+ew-option-extra-megalith-downgrade = Whether a lesser benefit may replace the extra megalith of a start cell.
+ew-option-extra-megalith-downgrade-off = no.
+ew-option-extra-megalith-downgrade-on = yes.
+ew-option-prep-draw-is-benefit = Whether lesser benefits may replace the five cards of the preparation.
+ew-option-prep-draw-is-benefit-by-edition = as the edition says.
+ew-option-prep-draw-is-benefit-no = no.
+ew-option-prep-draw-is-benefit-yes = each of them.
+ew-option-lesser-benefit-phases = When a lesser benefit may be taken.
+ew-option-lesser-benefit-phases-by-edition = as the edition says.
+ew-option-lesser-benefit-phases-action-eclipse = in the action phase and the eclipse.
+ew-option-lesser-benefit-phases-any = at any time, also in setup.
+ew-option-double-empty-draw-compensation = What a draw brings when deck and discard pile are empty.
+ew-option-double-empty-draw-compensation-by-edition = as the edition says.
+ew-option-double-empty-draw-compensation-no = nothing.
+ew-option-double-empty-draw-compensation-yes = a lesser benefit.
+ew-option-reshuffle-trigger = When the discard pile is shuffled.
+ew-option-reshuffle-trigger-by-edition = as the edition says.
+ew-option-reshuffle-trigger-on-draw = when a card is to be drawn from an empty deck.
+ew-option-reshuffle-trigger-on-empty = as soon as the deck is empty.
+ew-option-starting-card-labor-halves = The labor of Brave and Tribeswoman.
+ew-option-starting-card-labor-halves-by-edition = as the edition says.
+ew-option-starting-card-labor-halves-1 = ½.
+ew-option-starting-card-labor-halves-3 = 1½.
+ew-option-eclipse-ability-labor-counts = Whether labor of eclipse abilities counts for the turn order.
+ew-option-eclipse-ability-labor-counts-by-edition = as the edition says.
+ew-option-eclipse-ability-labor-counts-yes = yes.
+ew-option-eclipse-ability-labor-counts-no = only the corners of the cards count.
+ew-option-double-move-allows-single = Whether one step of a double move may be left out.
+ew-option-double-move-allows-single-by-edition = as the edition says.
+ew-option-double-move-allows-single-yes = yes.
+ew-option-double-move-allows-single-no = both or none.
+ew-option-culture-empty-gives-vp = What a culture card from an empty display is.
+ew-option-culture-empty-gives-vp-by-edition = as the edition says.
+ew-option-culture-empty-gives-vp-yes = 1 point.
+ew-option-culture-empty-gives-vp-no = nothing.
+ew-option-megalith-tile-stone = What the stone of megalith tiles scores.
+ew-option-megalith-tile-stone-by-edition = as the edition says.
+ew-option-megalith-tile-stone-table = by its table.
+ew-option-megalith-tile-stone-each = 1 point a tile.
+ew-option-two-species-stone = What the stone of two species counts.
+ew-option-two-species-stone-by-edition = as the edition says.
+ew-option-two-species-stone-sum = all tipped animals of both.
+ew-option-two-species-stone-pairs = pairs of both.
+ew-option-recruit-lock = How long a recruit of Initiate can't be played.
+ew-option-recruit-lock-by-edition = as the edition says.
+ew-option-recruit-lock-turn = the whole turn.
+ew-option-recruit-lock-top = in the top section.
+ew-option-rest-blocks = What can't be played in a turn of rest.
+ew-option-rest-blocks-by-edition = as the edition says.
+ew-option-rest-blocks-tribe = tribe cards.
+ew-option-rest-blocks-any-card = any card.
+ew-option-sole-majority-terrain = Who gains from a hex with equal influence.
+ew-option-sole-majority-terrain-by-edition = as the edition says.
+ew-option-sole-majority-terrain-no = all who are tied.
+ew-option-sole-majority-terrain-yes = nobody.
+ew-option-reduced-figures-era1 = How many figures everybody has in era I.
+ew-option-reduced-figures-era1-by-edition = as the edition says.
+ew-option-reduced-figures-era1-no = three.
+ew-option-reduced-figures-era1-yes = two.
+
+## Nouns
+
+ew-word-brave = Brave
+ew-word-tribeswoman = Tribeswoman
+ew-word-tribesman = Tribesman
+ew-word-hunter = Hunter
+ew-word-crafter = Crafter
+ew-word-elder = Elder
+ew-word-pathfinder = Pathfinder
+ew-word-shaman = Shaman
+ew-word-ember-pouch = Ember Pouch
+ew-word-flint-core = Flint Core
+ew-word-smoking-racks = Smoking Racks
+ew-word-bone-needle = Bone Needle
+ew-word-story-fire = Story Fire
+ew-word-ivory-figure = Ivory Figure
+ew-word-dragging-poles = Dragging Poles
+ew-word-rolling-logs = Rolling Logs
+ew-word-red-ochre = Red Ochre
+ew-word-hide-tent = Hide Tent
+ew-word-snow-shoes = Snow Shoes
+ew-word-pit-trap = Pit Trap
+ew-word-spear-thrower = Spear Thrower
+ew-word-roasting-pit = Roasting Pit
+ew-word-first-blood = First Blood
+ew-word-shell-trade = Shell Trade
+ew-word-fishing-weir = Fishing Weir
+ew-word-beast-lore = Beast Lore
+ew-word-grave-goods = Grave Goods
+ew-word-meeting-ground = Meeting Ground
+ew-word-great-feast = Great Feast
+ew-word-blade-cache = Blade Cache
+ew-word-dog-sled = Dog Sled
+ew-word-council-fire = Council Fire
+ew-word-bone-idols = Bone Idols
+ew-word-stone-ring = Stone Ring
+ew-word-earth-ramp = Earth Ramp
+ew-word-barrow = Barrow
+ew-word-winter-lodge = Winter Lodge
+ew-word-broad-trail = Broad Trail
+ew-word-game-drive = Game Drive
+ew-word-keen-trackers = Keen Trackers
+ew-word-spirit-hunt = Spirit Hunt
+ew-word-clan-marriage = Clan Marriage
+ew-word-sacred-quarry = Sacred Quarry
+ew-word-painted-walls = Painted Walls
+ew-word-long-house = Long House
+ew-word-herd-calling = Herd Calling
+ew-word-ancestor-rite = Ancestor Rite
+ew-word-star-lore = Star Lore
+ew-word-mammoth = Woolly Mammoth
+ew-word-argentavis = Argentavis
+ew-word-rhino = Woolly Rhino
+ew-word-sloth = Ground Sloth
+ew-word-cat = Saber-toothed Cat
+ew-word-glyptodon = Glyptodon
+ew-word-beaver = Giant Beaver
+ew-word-village-steppe = Grass Stone
+ew-word-village-pinewood = Needle Stone
+ew-word-village-hills = Ochre Stone
+ew-word-village-lakeside = Water Stone
+ew-word-village-mountain = Peak Stone
+ew-word-village-marsh = Bog Stone
+ew-word-village-glacier = Ice Stone
+ew-word-camp-variety = Wanderer Stone
+ew-word-megalith-ground = Root Stone
+ew-word-megalith-tiles = Four Winds Stone
+ew-word-buried-cards = Bone Stone
+ew-word-megalith-upper = Crown Stone
+ew-word-idol-levels = Spirit Stone
+ew-word-tipped-variety = Feast Stone
+ew-word-tipped-rhino = Horn Stone
+ew-word-tipped-sloth = Claw Stone
+ew-word-tipped-cat = Fang Stone
+ew-word-tipped-glyptodon = Shell Stone
+ew-word-tipped-beaver = Tooth Stone
+ew-word-tipped-mammoth-argentavis = Tusk and Wing Stone
+ew-word-tusk-breaker = Tusk Breaker
+ew-word-stone-carver = Stone Carver
+ew-word-seeing-palm = Seeing Palm
+ew-word-fire-wolf = Fire Wolf
+ew-word-thunder-paw = Thunder Paw
+ew-word-tusk-valley = Tusk Valley
+ew-word-flint-ridge = Flint Ridge
+ew-word-old-hearth = Old Hearth
+ew-word-long-shore = Long Shore
+ew-word-moon-cave = Moon Cave
+ew-word-blue-ice = Blue Ice
+ew-word-ice-cave = Ice Cave
+ew-word-bright-peak = Bright Peak
+ew-word-lost-carvings = Lost Carvings
+ew-word-wanderers = Wanderers
+ew-word-warm-spring = Warm Spring
+ew-word-moraine = Moraine
+ew-word-ice-pass = Ice Pass
+ew-word-frozen-meat = Frozen Meat
+ew-word-ice-grave = Ice Grave
+ew-word-deep-sleep = Deep Sleep
+ew-word-whittling = Whittling
+ew-word-vision = Vision
+ew-word-vigil = Vigil
+ew-word-short-walk = Short Walk
+ew-word-steppe = steppe
+ew-word-pinewood = pinewood
+ew-word-hills = red hills
+ew-word-lakeside = lakeside
+ew-word-mountain = mountain
+ew-word-marsh = marsh
+ew-word-glacier = glacier
+ew-word-base = base tile
+ew-word-dawn = Dawn Tile
+ew-word-bear = Bear Tile
+ew-word-river = River Tile
+ew-word-night = Night Tile
+ew-word-initiate = Initiate
+ew-word-develop = Develop
+ew-word-migrate = Migrate
+ew-word-hunt = Hunt
+ew-word-rest = rest space
+ew-word-tribe = tribe figure
+ew-word-chief = chief
+ew-word-sacrifice = sacrifice track
+ew-word-honor = honor track
+ew-word-hand = hand
+ew-word-discard = discard pile
+ew-word-played = played area
+ew-word-pile = eclipse pile
+
+## Effects and prices in words
+
+ew-effect =
+    { $what ->
+        [megalith] { $amount ->
+            [one] a megalith
+           *[other] { $amount } megaliths
+        }
+        [draw] { $amount ->
+            [one] draw a card
+           *[other] draw { $amount } cards
+        }
+        [idol] { $amount ->
+            [one] an idol
+           *[other] { $amount } idols
+        }
+        [tool] { $amount ->
+            [one] a tool
+           *[other] { $amount } tools
+        }
+        [food] { $amount } food
+        [labor] { $amount } labor
+        [vp] { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
+        [camp] a camp
+        [move] { $amount ->
+            [one] move a camp
+           *[other] { $amount } steps with camps
+        }
+        [village] a village
+        [stone] a sacred stone
+        [culture] a culture card
+        [reveal] { $amount ->
+            [one] an animal to the hunting grounds
+           *[other] { $amount } animals to the hunting grounds
+        }
+        [tip] tip an animal
+        [bury] bury a card
+        [food_max] food up to the limit
+        [tribe_hand] { $amount ->
+            [one] a tribe card into your hand
+           *[other] { $amount } tribe cards into your hand
+        }
+        [tribe_discard] a tribe card to your discard pile
+        [animal_grounds] an animal of the hunting grounds
+        [animal_deck] { $amount ->
+            [one] an animal of the deck
+           *[other] { $amount } animals of the deck
+        }
+        [extra] an extra megalith
+        [exchange] something for a price
+        [condition] something on a condition
+        [choice] one thing of several
+        [several] several things
+       *[nothing] nothing
+    }
+ew-price =
+    { $labor ->
+        [0] { "" }
+       *[other] { " " }{ $labor } labor
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } food
+    }{ $tools ->
+        [0] { "" }
+        [one] { " " }1 tool
+       *[other] { " " }{ $tools } tools
+    }{ $cards ->
+        [0] { "" }
+        [one] { " " }1 card of your hand
+       *[other] { " " }{ $cards } cards of your hand
+    }
+
+## What is asked
+
+ew-ask-over = The game is over.
+ew-ask-stone = A sacred stone is laid out.
+ew-ask-culture-drawn = A culture card is laid out.
+ew-ask-chief-dealt = A chief is dealt.
+ew-ask-setup-dealt = A setup card is dealt.
+ew-ask-card-drawn = A card is drawn.
+ew-ask-animal-drawn = An animal is turned up.
+ew-ask-order = The turn order is drawn.
+ew-ask-tile = A megalith tile is laid.
+ew-ask-land = A land joins the tiles to be laid.
+ew-ask-hex = A hex is laid.
+ew-ask-glacier = A glacier token is turned up.
+ew-ask-rest-token = A rest token is turned up.
+ew-ask-side = Which side of your chief card do you use?
+ew-ask-chief = Pick a chief.
+ew-ask-setup = Pick a setup card.
+ew-ask-place = Play culture cards if you like, then place a figure.
+ew-ask-act =
+    { $section ->
+        [top] Top of { WORD("ew", $at) }: act as often as you can pay. Labor: { $labor }.
+        [middle] Middle of { WORD("ew", $at) }: once, if you like.
+        [bottom] Bottom of { WORD("ew", $at) }: yours, as you came first.
+        [rest] You rest.
+       *[after] Your figure has arrived. Anything else?
+    }
+ew-ask-gain =
+    { $what ->
+        [megalith] You gain a megalith: place it, or take something lesser.
+        [draw] You gain a card: draw it, or take something lesser.
+        [idol] You gain an idol: climb, or take something lesser.
+       *[tool] You gain a tool, or food instead.
+    }
+ew-ask-move =
+    { $steps ->
+        [one] Move a camp one step.
+       *[other] Move camps, { $steps } steps in all.
+    }
+ew-ask-settle = Where do you found a village?
+ew-ask-take-stone = Which sacred stone do you take?
+ew-ask-culture = Which culture card do you take?
+ew-ask-tribe = Which tribe card do you take?
+ew-ask-animal = Which animal do you take?
+ew-ask-reveal = Turn up an animal?
+ew-ask-tip = Which animal do you tip?
+ew-ask-bury = Which card do you bury?
+ew-ask-discard = Which card do you discard?
+ew-ask-pay = Pay{ ew-price } for { ew-effect }?
+ew-ask-branch = Which of these do you take?
+ew-ask-term = What do you take next?
+ew-ask-pile = Which cards do you put into your eclipse pile?
+ew-ask-resolve = Which card of your eclipse pile comes next?
+ew-ask-harvest = Which land gives first?
+ew-ask-benefit = Which benefit of your board comes next?
+ew-ask-token = Which rest token do you take?
+ew-ask-extend = Place the extra megalith?
+
+## What can be done
+
+ew-do-side = side { $side }
+ew-do-pick-chief = { WORD("ew", $chief) }
+ew-do-pick-setup = { WORD("ew", $setup) }
+ew-do-play = play { WORD("ew", $card) }
+ew-do-place = { WORD("ew", $figure) } to { WORD("ew", $at) }
+ew-do-top = { ew-effect } for{ ew-price }
+ew-do-middle = the middle of { WORD("ew", $at) }
+ew-do-bottom = the bottom of { WORD("ew", $at) }
+ew-do-rest = rest: { ew-effect }
+ew-do-spend = spend { $food } food for 1 labor
+ew-do-use = { WORD("ew", $card) }: { ew-effect }
+ew-do-use-chief = { WORD("ew", $chief) }: { ew-effect }
+ew-do-use-token = rest token: { ew-effect }
+ew-do-done =
+    { $section ->
+        [top] on to the middle
+        [pile] the pile is complete
+       *[other] go on
+    }
+ew-do-skip = do without
+ew-do-gain =
+    { $what ->
+        [draw] draw a card
+        [tool] a tool
+       *[food] 1 food
+    }
+ew-do-climb = up on the { WORD("ew", $track) }
+ew-do-build =
+    { $above ->
+        [0] megalith on cell { $position }: { ew-effect }
+       *[other] megalith on top at { $position }
+    }
+ew-do-move = camp from hex { $from } to hex { $to }, { WORD("ew", $land) }
+ew-do-settle = village at juncture { $juncture }
+ew-do-take-stone = { WORD("ew", $stone) }
+ew-do-take-card = { WORD("ew", $card) }
+ew-do-take-animal = { WORD("ew", $species) }
+ew-do-reveal = turn it up
+ew-do-tip = tip { WORD("ew", $species) }
+ew-do-bury = bury { WORD("ew", $card) }, { WORD("ew", $from) }
+ew-do-discard = discard { WORD("ew", $card) }
+ew-do-accept = pay
+ew-do-branch = { ew-effect }
+ew-do-term = { ew-effect }
+ew-do-pile = { WORD("ew", $card) } into the pile
+ew-do-resolve = { WORD("ew", $card) }
+ew-do-harvest = { WORD("ew", $land) }: { ew-effect }
+ew-do-benefit = { ew-effect }
+ew-do-token =
+    { $from ->
+        [open] the open token
+       *[next] the next token
+    }
+ew-do-stone = { WORD("ew", $stone) }
+ew-do-culture = { WORD("ew", $card) }
+ew-do-chief = { WORD("ew", $chief) }
+ew-do-setup = { WORD("ew", $setup) }
+ew-do-card = { WORD("ew", $card) }
+ew-do-animal = { WORD("ew", $species) }
+ew-do-order = seat { $first } goes first
+ew-do-tile = { WORD("ew", $tile) }
+ew-do-land = { WORD("ew", $land) }
+ew-do-hex = { WORD("ew", $land) }
+ew-do-glacier-token = { WORD("ew", $token) }
+ew-do-rest-token = { WORD("ew", $token) }
+
+## What happened
+
+ew-log-stone-shown = { WORD("ew", $stone) } is laid out.
+ew-log-culture-shown = { WORD("ew", $card) } is laid out.
+ew-log-order-set = The turn order is set.
+ew-log-boards-laid = The terrain is laid.
+ew-log-chief-taken = { $seat }: { WORD("ew", $chief) }.
+ew-log-side-chosen = { $seat } uses side { $side } of { WORD("ew", $chief) }.
+ew-log-setup-taken = { $seat } begins with { WORD("ew", $setup) }.
+ew-log-round-begun = Round { $round }.
+ew-log-figure-placed = { $seat }: { WORD("ew", $figure) } to { WORD("ew", $at) }.
+ew-log-card-played = { $seat } plays { WORD("ew", $card) }.
+ew-log-gained =
+    { $what ->
+        [tool] { $seat } gains a tool.
+       *[food] { $seat } gains { $amount } food.
+    }
+ew-log-price-paid = { $seat } pays labor { $labor }, food { $food }, tools { $tools }.
+ew-log-food-spent = { $seat } spends { $food } food for labor.
+ew-log-climbed = { $seat } climbs the { WORD("ew", $track) } to level { $level }.
+ew-log-megalith-built =
+    { $points ->
+        [0] { $seat } sets a megalith at { $position }.
+       *[other] { $seat } sets a megalith on top at { $position } for { $points }.
+    }
+ew-log-scored =
+    { $points ->
+        [one] { $seat } scores 1 point.
+       *[other] { $seat } scores { $points } points.
+    }
+ew-log-camp-placed = { $seat } puts a camp on the base tile.
+ew-log-camp-moved = { $seat } moves a camp from hex { $from } to hex { $to }.
+ew-log-settled = { $seat } founds a village at juncture { $juncture }.
+ew-log-stone-taken = { $seat } takes { WORD("ew", $stone) }.
+ew-log-recruited = { $seat } recruits { WORD("ew", $card) } to the { WORD("ew", $to) }.
+ew-log-culture-taken = { $seat } takes { WORD("ew", $card) }.
+ew-log-animal-taken = { $seat } takes { WORD("ew", $species) }.
+ew-log-animal-shown = { WORD("ew", $species) } comes to the hunting grounds.
+ew-log-animal-tipped = { $seat } tips { WORD("ew", $species) }.
+ew-log-card-buried = { $seat } buries { WORD("ew", $card) } from the { WORD("ew", $from) }.
+ew-log-card-buried-unseen = { $seat } buries a card of the hand.
+ew-log-card-discarded = { $seat } discards { WORD("ew", $card) }.
+ew-log-card-taken-up = { $seat } draws { WORD("ew", $card) }.
+ew-log-card-taken-up-unseen = { $seat } draws a card.
+ew-log-reshuffled = { $seat } shuffles the discard pile.
+ew-log-card-piled = { $seat } puts { WORD("ew", $card) } into the eclipse pile.
+ew-log-card-piled-unseen = { $seat } puts a card into the eclipse pile.
+ew-log-pile-shown = { $seat } has { $labor } labor in the eclipse.
+ew-log-harvested = { $seat } leads on { WORD("ew", $land) }.
+ew-log-stone-scored = { $seat } scores { $points } with { WORD("ew", $stone) }.
+ew-log-culture-gone = The culture cards of era I leave the game.
+ew-log-glacier-turned = { WORD("ew", $token) } lies on hex { $hex }.
+ew-log-rest-turned = { WORD("ew", $token) } is the rest token of the round.
+ew-log-token-taken = { $seat } takes { WORD("ew", $token) }.
+ew-log-eclipse-begun = The eclipse of round { $round }.
+
+## Why not
+
+ew-why-price = That can't be paid for, or would bring nothing now.
+ew-why-section = The middle action can't be done now.
+ew-why-bottom = The bottom action is for the first figure of the round in this column, once.
+ew-why-spend = Food is spent down to the next labor icon of the track.
+ew-why-ability = That ability can't be used now: each works once a turn, in its own column if it names one.
+ew-why-chief = The chief's ability works once, in the turn of the chief figure, in its own column if it names one.
+ew-why-rest = The effects of resting come in their order, each once.
+ew-why-token = Each effect of a rest token works once.
+ew-why-ladder = Only what stands lower may be taken instead, and no more than there is room for.
+ew-why-build = Megaliths stand beside others or on a square of four; start cells are for neutral ones.
+ew-why-extend = The extra megalith goes where the arrows point.
+ew-why-move = A camp moves to a hex beside its own.
+ew-why-settle = A village needs a free juncture off the base tile with a camp on each of its three hexes.
+ew-why-stone = In era I only stones of the left half can be taken, and the slot must be paid for.
+ew-why-type = That type can't be taken now.
+ew-why-display = That card is not on display.
+ew-why-grounds = That animal is not on the hunting grounds.
+ew-why-tip = You have no such animal that is not tipped yet.
+ew-why-bury = There is no such card there.
+ew-why-hand = You have no such card in hand.
+ew-why-pile = The cards of the pile are put there in their order.
+ew-why-resolve = That card is not left to be resolved.
+ew-why-harvest = You don't lead on such a hex, or it would bring nothing now.
+ew-why-benefit = There is no such benefit left.
+ew-why-effect = That would bring nothing now.
+ew-why-tribe-later = Tribe cards are played once the figure stands.
+ew-why-second-culture = A second culture card costs another card of the hand.
+ew-why-culture-before = Culture cards are played before the figure is placed.
+ew-why-at-rest = No tribe cards are played in a turn of rest.
+ew-why-recruit = A recruit of this turn can't be played yet.
+ew-why-skip = You can't do without it here.
+ew-why-chief-first = The chief's ability was used, so the chief must be placed.
+ew-why-figure =
+    { $figure ->
+        [chief] Your chief is placed already.
+       *[tribe] You have no tribe figure left.
+    }
+ew-why-rest-culture = After a culture card no figure may rest.
+
+## The score sheet
+
+ew-score-track = during the game
+ew-score-sacrifice = leftovers by the sacrifice track, level { $level }: { $food } food, { $tools } tools
+ew-score-burial = { $cards } buried cards by the honor track, level { $level }
+ew-score-cards = tribe and culture cards
+ew-score-animals = sets of { $animals } animals

@@ -1,0 +1,57 @@
+"""What a greedy player looks at."""
+
+from lascaux.engine.chance import Pcg32
+from lascaux.engine.protocol import CHANCE, OVER
+from lascaux.games.endless_winter import names, tables
+from tests.endless_winter.scenes import GAME, a_turn, begun
+
+
+def rank(s, seat):
+    return GAME.appraise(s, seat), GAME.prospect(s, seat)
+
+
+def best(s, seat, luck):
+    """The action that looks best, at random among equals."""
+    ranked = []
+    for action in GAME.legal(s):
+        after = s.copy()
+        GAME.apply(after, action)
+        ranked.append((rank(after, seat), luck.below(1000), action))
+    return max(ranked)[2]
+
+
+def duel(seed):
+    """Points of a greedy seat and of a random one."""
+    s = begun(2, seed).s
+    luck, greedy = Pcg32(seed), seed % 2
+    while GAME.actor(s) != OVER:
+        if GAME.actor(s) == CHANCE:
+            action = GAME.sample(s, luck)
+        elif GAME.actor(s) == greedy:
+            action = best(s, greedy, luck)
+        else:
+            action = GAME.legal(s)[luck.below(len(GAME.legal(s)))]
+        GAME.apply(s, action)
+    return GAME.returns(s)[greedy][0], GAME.returns(s)[1 - greedy][0]
+
+
+def test_a_greedy_player_beats_a_random_one():
+    games = [duel(seed) for seed in range(8)]
+    assert sum(greedy > other for greedy, other in games) >= 7
+    assert sum(greedy for greedy, _ in games) > 2 * sum(other for _, other in games)
+
+
+def test_at_the_end_only_points_count():
+    scene = begun().give(food=3, tools=5).put(phase=names.END)
+    assert rank(scene.s, scene.me) == (GAME.returns(scene.s)[scene.me][0], 0)
+
+
+def test_a_stone_is_worth_more_the_more_eclipses_are_to_come():
+    stone = tables.STONE_NAMES.index("buried_cards")
+
+    def gained(round_):
+        scene = a_turn("hunt").put(round=round_).give(buried="brave brave brave brave")
+        before = GAME.appraise(scene.s, scene.me)
+        return GAME.appraise(scene.give(stones=(stone,)).s, scene.me) - before
+
+    assert gained(1) > gained(4) > 0

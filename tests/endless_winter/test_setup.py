@@ -1,0 +1,202 @@
+"""EW-SET, EW-VAR-01 to 07, EW-MOD-01: how a game begins."""
+
+import pytest
+
+from lascaux.engine.errors import SetupError
+from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.state import food_limit
+from tests.endless_winter.scenes import GAME, Scene, begun, cards, said
+
+every_count = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def fresh(players=2, **options):
+    return Scene(GAME.new(GAME.setup(players, options)))
+
+
+def test_EW_CMP_01_for_two_to_four_players():
+    with pytest.raises(SetupError, match="2, 3 and 4"):
+        GAME.setup(5, {})
+
+
+@pytest.mark.parametrize(("players", "shown"), [(2, 8), (3, 12), (4, 14)])
+def test_EW_SET_03_04_05_and_06_stones_on_display(players, shown):
+    stones = begun(players).s.stones
+    eras = [tables.STONE_ERA[stone] for stone in stones]
+    assert (len(set(stones)), eras.count(1), eras.count(2)) == (shown, shown // 2, shown // 2)
+
+
+@every_count
+def test_EW_SET_08_five_piles_less_the_cards_of_setup(players):
+    s = begun(players).s
+    assert len(s.piles) == 5
+    assert sum(s.piles) == 75 - players
+
+
+@every_count
+def test_EW_SET_09_and_10_eight_culture_cards_of_era_1(players):
+    s = begun(players).s
+    assert len(set(s.culture)) == 8
+    assert {tables.CARD_ERA[card] for card in s.culture} == {1}
+    assert sorted((*s.culture, *s.culture_deck)) == list(range(tables.FIRST_CULTURE, tables.KINDS))
+
+
+@every_count
+def test_EW_SET_11_and_18_everybody_has_another_chief_and_chose_a_side(players):
+    scene = fresh(players).deal()
+    assert scene.options == ["side a", "side b"]
+    scene.do("side b")
+    assert [tribe.side for tribe in scene.s.tribes].count(1) == 1
+    assert len({tribe.chief for tribe in scene.s.tribes}) == players
+
+
+@every_count
+def test_EW_SET_13_to_16_and_29_30_boards_at_the_start(players):
+    for tribe in begun(players).s.tribes:
+        assert (tribe.vp, tribe.sacrifice, tribe.honor, tribe.megaliths) == (0, 0, 0, 0)
+        assert (tribe.figures, tribe.chief_ready, tribe.settled, tribe.stones) == (2, 1, (), ())
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_EW_SET_12_and_20_to_25_what_the_setup_cards_show(seed):
+    scene = fresh(2)
+    scene.luck.stir(seed)
+    scene.s.trace = []
+    while scene.s.phase == names.SETUP:
+        GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
+    taken = {event[1]: event[2] for event in scene.s.trace if event[0] == names.SETUP_TAKEN}
+    for place, seat in enumerate(scene.s.order):
+        tribe, card = scene.s.tribes[seat], tables.COMPONENTS.setups[taken[seat]]
+        bonus = 1 if place == 1 else 0  # EW-SET-35: the second has 1 food more
+        assert (tribe.food, tribe.tools) == (card.food + bonus, card.tools)
+        assert card.tribe in tribe.hand
+        assert [i for i, number in enumerate(tribe.untipped) for _ in range(number)] == sorted(card.animals)
+        assert len(tribe.camp_at) == 1 + card.has_camp
+        assert tribe.setup == names.NOTHING
+
+
+def test_EW_SET_26_and_27_the_first_hand_has_five_cards_three_of_them_known():
+    tribe = begun().tribe()
+    assert (len(tribe.hand), len(tribe.deck)) == (5, 5)
+    assert set(cards("brave tribeswoman")) <= set(tribe.known)
+    assert len(tribe.known) == 3
+    own = [card for card in (*tribe.hand, *tribe.deck) if card < tables.STARTING]
+    assert sorted(own) == list(cards("brave brave brave " + "tribeswoman " * 3 + "tribesman " * 3))
+
+
+@pytest.mark.parametrize(("players", "shown"), [(2, 3), (3, 4), (4, 5)])
+def test_EW_SET_31_and_32_hunting_grounds(players, shown):
+    s = begun(players).s
+    assert sum(s.grounds) == shown
+    held = [sum(column) for column in zip(*[tribe.untipped for tribe in s.tribes], strict=True)]
+    assert tuple(sum(c) for c in zip(s.grounds, s.animals, held, strict=True)) == tables.SPECIES_COPIES
+
+
+@every_count
+def test_EW_SET_33_and_34_a_drawn_turn_order(players):
+    orders = {begun(players, seed).s.order for seed in range(12)}
+    assert len(orders) > 1
+    assert all(sorted(order) == list(range(players)) for order in orders)
+    scene = begun(players)
+    assert scene.actor == scene.s.order[0]
+
+
+def test_EW_SET_35_start_bonus_by_place():
+    scene = fresh(4)
+    before = {}
+    while scene.s.phase == names.SETUP:
+        if scene.s.stack[-1][0] == names.DRAWING_ANIMAL:
+            before = {seat: (t.food, t.tools) for seat, t in enumerate(scene.s.tribes)}
+        GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
+    gained = []
+    for seat in scene.s.order:
+        tribe = scene.s.tribes[seat]
+        gained.append((tribe.food - before[seat][0], tribe.tools - before[seat][1]))
+    assert gained == [(0, 0), (1, 0), (0, 1), (1, 1)]
+
+
+@every_count
+def test_EW_SET_36_every_megalith_tile_once_in_the_layout_for_the_players(players):
+    s = begun(players).s
+    assert sorted(s.tiles) == [0, 1, 2, 3]
+    assert tables.LAYOUT_NAMES[s.terms.layout] == {2: "ring", 3: "stair", 4: "block"}[players]
+    assert begun(players, layout="wall").s.terms.layout == tables.LAYOUT_NAMES.index("wall")
+
+
+@pytest.mark.parametrize(("players", "glaciers"), [(2, 6), (3, 6), (4, 3)])
+def test_EW_SET_37_to_42_the_terrain(players, glaciers):
+    boards = {begun(players, seed).s.terrain for seed in range(5)}
+    assert len(boards) == 5
+    for terrain in boards:
+        assert len(terrain) == 19
+        assert terrain[0] == tables.BASE_LAND
+        assert terrain.count(tables.GLACIER) == glaciers
+        assert all(1 <= terrain.count(land) <= 3 for land in range(tables.LANDS))
+
+
+def test_EW_SET_24_44_and_45_one_camp_on_the_base_tile_or_two():
+    seen = set()
+    for seed in range(10):
+        for tribe in begun(2, seed).s.tribes:
+            seen.add((tribe.camp_at, tribe.camps, food_limit(tribe)))
+    assert seen == {((0,), 4, 6), ((0, 0), 3, 7)}  # DV-01, DV-02
+
+
+def test_EW_VAR_02_setup_cards_are_picked_in_reverse_order():
+    scene = fresh(3, draft="setup")
+    picked = []
+    while scene.s.phase == names.SETUP:
+        scene.deal()
+        if scene.asked == names.PICKING_SETUP:
+            picked.append((scene.actor, len(scene.options)))
+        GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
+    assert picked == [(seat, 4 - i) for i, seat in enumerate(scene.s.order[::-1])]
+    assert scene.s.setups == ()
+
+
+def test_EW_VAR_03_and_04_chiefs_are_picked_in_turn_order_before():
+    scene = fresh(4, draft="chiefs-and-setup")
+    asked = []
+    while scene.s.phase == names.SETUP:
+        scene.deal()
+        if scene.s.phase == names.SETUP and scene.asked != names.CHOOSING_SIDE:
+            asked.append((scene.asked, scene.actor))
+        GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
+    first = [(names.PICKING_CHIEF, seat) for seat in scene.s.order]
+    assert asked[:8] == first + [(names.PICKING_SETUP, seat) for seat in scene.s.order[::-1]]
+    assert len({tribe.chief for tribe in scene.s.tribes}) == 4
+
+
+def test_EW_VAR_06_one_figure_less_in_era_1():
+    assert begun(reduced_figures_era1="yes").tribe().figures == 1
+
+
+def test_EW_MOD_01_a_token_face_down_on_every_glacier():
+    s = begun(glacier_tokens="on").s
+    down = [hexagon for hexagon in range(19) if s.glacier[hexagon] == names.FACE_DOWN]
+    assert down == [hexagon for hexagon in range(19) if s.terrain[hexagon] == tables.GLACIER]
+    assert set(begun().s.glacier) == {names.NO_TOKEN}
+
+
+def test_EW_MOD_06_one_rest_token_lies_open():
+    s = begun(rest_tokens="on").s
+    assert sorted((s.rest_up, *s.rest_hidden)) == [0, 1, 2, 3, 4]
+
+
+def test_EW_GLD_08_in_setup_nothing_is_exchanged_but_where_the_edition_allows_it():
+    def questions(edition):
+        scene, found = fresh(3, edition=edition), []
+        while scene.s.phase == names.SETUP:
+            found += [said(action) for action in GAME.legal(scene.s)]
+            GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
+        return found
+
+    assert "gain food" not in questions("default")
+    assert "gain food" in questions("uk")
+
+
+def test_the_editions_set_what_was_not_agreed_apart():
+    cs = GAME.new(GAME.setup(2, {"edition": "cs"})).terms
+    assert (cs.starting_labor, cs.prep_is_benefit, cs.locks_turn, cs.single_move) == (3, True, False, False)
+    mixed = GAME.new(GAME.setup(2, {"edition": "cs", "recruit_lock": "turn"})).terms
+    assert (mixed.starting_labor, mixed.locks_turn) == (3, True)
