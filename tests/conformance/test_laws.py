@@ -249,6 +249,8 @@ def test_a_view_is_of_its_type_and_the_same_after_a_journey_as_json(agreement: A
 
 def misfits(value: object, kind: object, where: str = "view") -> list[str]:
     """Where plain data is not of a type that is made of TypedDict, list, dict and |."""
+    if typing.is_typeddict(kind) and not isinstance(value, dict):
+        return [f"{where}: {value!r} is no {kind}"]
     if typing.is_typeddict(kind):
         hints = typing.get_type_hints(kind)
         missing = [f"{where}.{key} is missing" for key in sorted({*kind.__required_keys__} - {*value})]
@@ -258,7 +260,10 @@ def misfits(value: object, kind: object, where: str = "view") -> list[str]:
     if typing.get_origin(kind) in (list, dict):
         items = value.values() if typing.get_origin(kind) is dict else value
         return [odd for item in items for odd in misfits(item, arguments[-1], f"{where}[]")]
-    return [] if type(value) in (arguments or (kind,)) else [f"{where}: {value!r} is no {kind}"]
+    if arguments:  # a union: one of its kinds must fit
+        found = [misfits(value, one, where) for one in arguments]
+        return [] if [] in found else min(found, key=len)
+    return [] if type(value) is kind else [f"{where}: {value!r} is no {kind}"]
 
 
 @some_agreements
