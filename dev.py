@@ -38,6 +38,7 @@ SOURCES = engines.Engine(None, "on purpose")
 ONLY_INTERPRETED = ("tests/project", "tests/docs", "tests/cli", "tests/locales", "tests/server")
 # Runs of their own, with the fastest engine that there is: what they test is the client.
 IN_A_BROWSER = "tests/browser"
+WITHOUT_BROWSER = os.environ.pop("LASCAUX_NO_BROWSER", "") == "1"  # not for the tests of this file
 ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
 NO_TESTS_FOUND = 5
 INTERRUPTED = 130
@@ -137,7 +138,9 @@ def test(args: list[str]) -> int:
         results["compiled"] = pytest(args, engine, "compiled", [IN_A_BROWSER, *ONLY_INTERPRETED])
     elif engine.is_broken:
         results["compiling"] = 1
-    if chromium.find():
+    if WITHOUT_BROWSER:
+        say(f"The tests in {IN_A_BROWSER} are left out: LASCAUX_NO_BROWSER is set.")
+    elif chromium.find():
         others = [f"tests/{path.name}" for path in (ROOT / "tests").iterdir()]
         others.remove(IN_A_BROWSER)
         results["browser"] = pytest(args, engine, "in a browser", others)
