@@ -6,7 +6,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, SPECTATOR
 from lascaux.games.stone_age.names import CHOICE, DICE, DRAW, GAIN, GAINS, ONE_USE, POINTS, ROLL_FOR
 from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, CARD_NAMES, CARD_WHAT, DECK
-from tests.stone_age.scenes import FOUR_CARDS, GAME, using, village
+from tests.stone_age.scenes import BUSY, FOUR_CARDS, GAME, using, village
 
 
 def copies(effect, what=None):
@@ -21,18 +21,18 @@ def copies(effect, what=None):
 
 def buying(card, *villages, players=4, deck=None, others=True):
     """Seat 0 has a person on this card for 1; the others wait for their turn."""
-    people = [{"card_1": 1}, {"field": 1}] if others else [{"card_1": 1}]
+    people = [{"card_1": 1}, BUSY] if others else [{"card_1": 1}]
     cards = (card, *[other for other in FOUR_CARDS if other != card][:3])
     return using(people, *(villages or [village(wood=1)]), cards=cards, players=players, deck=deck)
 
 
 def bought(card, *villages, **more):
-    return buying(card, *villages, **more).do("use card_1", "pay wood")
+    return buying(card, *villages, **more).do("use card_1", "pay_all wood")
 
 
 def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
     for space in (1, 2, 3, 4):
-        scene = using([{f"card_{space}": 1}, {"field": 1}], village(wood=1, brick=1, stone=1, gold=1))
+        scene = using([{f"card_{space}": 1}, BUSY], village(wood=1, brick=1, stone=1, gold=1))
         scene.do(f"use card_{space}", *[f"pay {kind}" for kind in ("wood", "brick", "stone", "gold")[:space]])
         assert sum(scene.stock()) == 4 - space
         assert scene.village()["cards"][0]["card"] == FOUR_CARDS[space - 1]
@@ -42,14 +42,14 @@ def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
 
 def test_SA_ACT_07_every_payment_once_in_the_order_of_kinds():
     scene = using({"card_2": 1}, village(wood=2, stone=1)).do("use card_2")
-    assert scene.options() == ["decline", "pay wood"]
-    assert scene.do("pay wood").options() == ["pay wood", "pay stone"]
-    assert scene.why_not("pay gold").rule == "SA-ACT-07"
+    assert scene.options() == ["decline", "pay_all wood"]
+    assert scene.do("pay_all wood").options() == ["pay_all wood stone"]
+    assert scene.why_not("pay_all gold").rule == "SA-ACT-07"
     assert scene.why_not("decline").rule == "SA-ACT-07"
 
 
 def test_SA_ACT_07_never_food():
-    scene = using([{"card_1": 1}, {"field": 1}], village(food=20)).do("use card_1")
+    scene = using([{"card_1": 1}, BUSY], village(food=20)).do("use card_1")
     assert scene.actor == 1
     assert scene.told("too-poor") == [{"place": "card_1", "seat": 0}]
 
@@ -75,7 +75,7 @@ def test_SA_CARD_01_a_die_a_player_the_buyer_first(players):
     cards = ("dice-time", *FOUR_CARDS[:3])
     people = [{}, {"card_1": 1}]
     scene = using(people, village(), village(wood=1), cards=cards, players=players, start=1)
-    scene.do("use card_1", "pay wood")
+    scene.do("use card_1", "pay_all wood")
     assert scene.actor == CHANCE
     dice = [1, 3, 4, 6][:players]
     scene.do("roll " + " ".join(map(str, dice)))
@@ -133,8 +133,8 @@ def test_SA_CARD_04_two_dice_with_tools_by_the_divisor_of_the_place():
     assert scene.actor == CHANCE
     assert not GAME.may_happen(scene.s, scene.action("roll 3"))
     scene.do("roll 3 5")
-    assert scene.options() == ["done", "tool 1"]
-    assert scene.do("tool 1").stock() == [3, 0, 0, 0]
+    assert scene.options() == ["done", "add 1"]
+    assert scene.do("add 1").stock() == [3, 0, 0, 0]
     assert bought("roll-gold-art").do("roll 5 6").stock() == [0, 0, 0, 1]
     assert bought("roll-stone-shaman-1").do("roll 4 6").stock() == [0, 0, 2, 0]
 
@@ -214,7 +214,7 @@ def test_SA_CARD_09_three_one_use_tools_kept_open():
 
 def test_SA_CARD_09_used_it_still_counts_as_a_card():
     own = village(cards=["one_use-2-toolmaker-2"], kept=["one_use-2-toolmaker-2"], tools=1)
-    scene = using([{"hunt": 1}, {"field": 1}], own).do("use hunt", "roll 2", "one_use 2")
+    scene = using([{"hunt": 1}, BUSY], own).do("use hunt", "roll 2", "add once 2")
     assert scene.village()["one_use"] == []
     assert scene.line("toolmakers") == 2
 

@@ -4,7 +4,7 @@ import pytest
 
 from lascaux.engine.errors import SetupError
 from lascaux.engine.protocol import CHANCE
-from tests.stone_age.scenes import GAME, fresh, placing, random_play, using, village
+from tests.stone_age.scenes import BUSY, GAME, fresh, placing, random_play, using, village
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -137,7 +137,7 @@ def test_SA_RND_01_place_use_feed():
 
 
 def test_SA_RND_01_all_use_before_anybody_eats():
-    scene = using([{"tool_maker": 1}, {"field": 1}])
+    scene = using([{"tool_maker": 1}, BUSY])
     assert scene.actor == 0
     scene.do("use tool_maker")
     assert (scene.actor, scene.view["phase"], scene.village(0)["food"]) == (1, "using", 12)
@@ -146,7 +146,7 @@ def test_SA_RND_01_all_use_before_anybody_eats():
 
 
 def test_SA_RND_02_the_left_neighbour_starts_next():
-    scene = using({"card_1": 1}, village(wood=1), start=0).do("use card_1", "pay wood")
+    scene = using({"card_1": 1}, village(wood=1), start=0).do("use card_1", "pay_all wood")
     assert scene.actor == CHANCE
     scene.do("card points-3-music")
     assert (scene.view["start"], scene.actor, scene.view["round"]) == (1, 1, 2)

@@ -8,7 +8,7 @@ from lascaux.cli.games import Scene
 from lascaux.cli.games.stone_age.board import code, noun
 from lascaux.engine.protocol import Action
 from lascaux.games.stone_age.names import (
-    ADD_ONE_USE,
+    ADD,
     BUY,
     HUNT,
     PAY,
@@ -18,13 +18,12 @@ from lascaux.games.stone_age.names import (
     RIVER,
     TAKE,
     TAKE_DIE,
-    TOOL,
     USE,
 )
 
 COUNTED = range(HUNT, RIVER + 1)  # places where one says how many people
 
-SHORT = {TOOL: "sa-short-tool", ADD_ONE_USE: "sa-short-one-use", TAKE_DIE: "sa-short-die"}
+SHORT = {ADD: "sa-short-add", TAKE_DIE: "sa-short-die"}
 
 
 def family(action: Action) -> tuple[int, ...]:

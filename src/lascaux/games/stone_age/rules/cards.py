@@ -139,7 +139,16 @@ def roll_for_all(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-CARD-01: a die a player; the buyer takes one first."""
     _, _, seat = frame
     note_all(s, DICE_ROLLED, seat, action[1:])
-    then_one(s.stack, (TAKING_DIE, seat, *action[1:]))
+    ask_for_die(s, seat, list(action[1:]))
+
+
+def ask_for_die(s: StoneAge, seat: int, dice: list[int]) -> None:
+    """SA-CARD-01: nobody is asked where the dice left are equal."""
+    while dice and dice[0] == dice[-1]:
+        have_die(s, seat, dice.pop())
+        seat = (seat + 1) % s.terms.players
+    if dice:
+        then_one(s.stack, (TAKING_DIE, seat, *dice))
 
 
 def may_take_die(s: StoneAge, frame: Frame) -> list[Action]:
@@ -157,12 +166,15 @@ def take_die(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-CARD-01: the die and what it brings; then the next player clockwise takes one."""
     seat = frame[1]
     _, face = action
-    note(s, DIE_TAKEN, seat, face)
-    gain(s, seat, DIE_GAIN[face], 1)
+    have_die(s, seat, face)
     dice = list(frame[2:])
     dice.remove(face)
-    if dice:
-        then_one(s.stack, (TAKING_DIE, (seat + 1) % s.terms.players, *dice))
+    ask_for_die(s, (seat + 1) % s.terms.players, dice)
+
+
+def have_die(s: StoneAge, seat: int, face: int) -> None:
+    note(s, DIE_TAKEN, seat, face)
+    gain(s, seat, DIE_GAIN[face], 1)
 
 
 def may_take(s: StoneAge, frame: Frame) -> list[Action]:
