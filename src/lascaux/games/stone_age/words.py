@@ -177,10 +177,12 @@ def place_facts(s: StoneAge, place: int) -> Facts:
     return {"place": PLACES[place], "of": "place"}
 
 
+ACTION_KEYS: Final = ["sa-do-" + form.name.replace("_", "-") for form in FORMS]
+
+
 def action_text(s: StoneAge, action: Action) -> Text:
     """What it means to do this now."""
-    key = "sa-do-" + FORMS[action[0]].name.replace("_", "-")
-    return Text(key, action_facts(s, action), question(s).rule)
+    return Text(ACTION_KEYS[action[0]], action_facts(s, action), question(s).rule)
 
 
 def action_facts(s: StoneAge, action: Action) -> Facts:
