@@ -21,6 +21,7 @@ GAME = load("stone-age")
 FOUR_CARDS = ("food-5-medicine", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
 FOUR_TILES = ("wood-wood-brick", "wood-wood-stone", "wood-brick-brick", "wood-wood-gold")
 BUSY = {"hunt": 1, "river": 1}  # a seat that will be asked in phase 2
+BUSY_TURN = ("use hunt", "roll 1", "use river", "roll 1")  # and what it does without tools: it gains nothing
 Village = dict[str, object]
 
 
