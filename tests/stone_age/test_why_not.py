@@ -77,7 +77,9 @@ def test_SA_CARD_01_SA_CARD_10_why_not_take():
     refusal = scene.why_not("take wood")
     assert (refusal.key, refusal.rule) == ("sa-why-order", "SA-CARD-10")
     cards = ("dice-time", *FOUR_CARDS[1:])
-    scene = using({"card_1": 1}, village(wood=1), cards=cards).do("use card_1", "pay_all wood", "roll 1 1 1 2")
+    scene = using({"card_1": 1}, village(wood=1), cards=cards).do(
+        "use card_1", "pay_all wood", "roll 1 1 1 2"
+    )
     assert scene.why_not("die 6").key == "sa-why-no-die"
 
 
