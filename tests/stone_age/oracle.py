@@ -152,8 +152,7 @@ def using(table, seat):
 
 
 def groups(table, seat):
-    """SA-RUL-10: the village first. SA-RUL-11: last what can't be paid for, of which the last place stands for
-    all."""
+    """SA-RUL-10: the village first. SA-RUL-11: last what can't be paid for; one stands for all of that."""
     board = [*VILLAGE, *YIELD, *SPACES, *table["stacks"]]
     mine = [place for place in board if table["on"][place, seat]]
     worth_while = [place for place in mine if place in YIELD or prices(table, seat, place)]

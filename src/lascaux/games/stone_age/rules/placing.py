@@ -132,8 +132,8 @@ def place(s: StoneAge, frame: Frame, action: Action) -> None:
 
 
 def ask_next(s: StoneAge, first: int) -> None:
-    """SA-PLC-02: who can't place is passed over; when nobody can, the phase is over. Nobody is asked who can in
-    one way only."""
+    """SA-PLC-02: who can't place is passed over; when nobody can, the phase is over. Who can in one way only
+    is not asked."""
     players = s.terms.players
     for i in range(players):
         seat = (first + i) % players

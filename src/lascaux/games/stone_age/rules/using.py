@@ -53,7 +53,7 @@ def take_turn(s: StoneAge, frame: Frame) -> None:
 
 
 def use_village(s: StoneAge, seat: int) -> None:
-    """SA-RUL-10: first, without asking: what they give is the same at any time, and a tool never worse earlier."""
+    """SA-RUL-10: first, without asking: it gives the same at any time, and a tool is never worse earlier."""
     for place in VILLAGE:
         if people_on(s, place, seat):
             use_place(s, seat, place)
