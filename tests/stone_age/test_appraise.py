@@ -55,6 +55,14 @@ def test_SA_TOOL_02_tools_are_added_where_they_raise_the_yield():
     assert choice(scene) == "add 1 1 1"
 
 
+def test_SA_TOOL_02_what_an_open_roll_is_worth_is_what_the_best_tools_make_of_it():
+    for food in (0, 12):
+        scene = using([{"hunt": 1}, BUSY], village(tools=4, food=food)).do("use hunt", "roll 3")
+        assert len(scene.options()) > 2
+        after = [GAME.appraise(scene.copy().do(option).s, 0) for option in scene.options()]
+        assert GAME.baseline(scene.s, 0) == max(after)
+
+
 def test_SA_TOOL_02_the_smallest_tool_that_does_is_added():
     scene = using({"river": 1, "forest": 1}, village(tools=4)).do("use river", "roll 5")
     assert scene.options() == ["done", "add 2", "add 1"]
