@@ -1,7 +1,7 @@
 """Scenes: positions made of a few words, so that a test shows what it is about.
 
-Actions are written as text: "place forest 3", "roll 2 5 6", "pay_all wood wood", "add 2 1 once 3". Villages are
-written as what differs from the start: village(food=3, wood=2, tools=4, cards=["dice-art"]).
+Actions are written as text: "place forest 3", "roll 2 5 6", "pay_all wood wood", "add 2 1 once 3". Villages
+are written as what differs from the start: village(food=3, wood=2, tools=4, cards=["dice-art"]).
 
 How a position is kept inside is known in this file only.
 """
@@ -21,6 +21,7 @@ GAME = load("stone-age")
 FOUR_CARDS = ("food-5-medicine", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
 FOUR_TILES = ("wood-wood-brick", "wood-wood-stone", "wood-brick-brick", "wood-wood-gold")
 BUSY = {"hunt": 1, "river": 1}  # a seat that will be asked in phase 2
+BUSY_TURN = ("use hunt", "roll 1", "use river", "roll 1")  # and what it does without tools: it gains nothing
 Village = dict[str, object]
 
 
@@ -51,8 +52,8 @@ class Scene:
         return [self.say(action) for action in GAME.legal(self.s)]
 
     def do(self, *texts: str) -> "Scene":
-        """Does these one after the other; each must be legal, or an outcome that chance can bring. What is used
-        without asking may be written down all the same: it must have been used since the last one was done."""
+        """Does these one after the other; each must be legal, or an outcome that chance can bring. What is
+        used without asking may be written down all the same, if it was used and not written down yet."""
         for text in texts:
             action = self.action(text)
             if action in self.unasked:
@@ -94,8 +95,8 @@ class Scene:
             tools, once = [[str(value) for value in part if value] for part in (action[1:4], action[4:])]
             return " ".join(["add", *tools, *(["once", *once] if once else [])])
         if action[0] == names.PAY_ALL:
-            paid = [[resource] * action[1 + i] for i, resource in enumerate(names.RESOURCES)]
-            return " ".join(["pay_all", *sum(paid, [])])
+            paid = zip(names.RESOURCES, action[1:], strict=True)
+            return "pay_all" + "".join(f" {resource}" * amount for resource, amount in paid)
         words = []
         for value in GAME.named(self.s, action).values():
             words += [str(item) for item in value] if isinstance(value, list) else [str(value)]

@@ -32,29 +32,41 @@ def test_SA_ACT_09_a_building_that_can_be_paid_is_bought():
 
 
 def test_SA_ACT_14_resources_are_fetched_before_they_are_needed():
-    scene = using({"building_1": 1, "forest": 5}, village(brick=1))
+    tiles = ("1-to-7", *FOUR_TILES[:3])
+    scene = using({"building_1": 1, "forest": 5}, village(brick=1), tiles=tiles)
+    assert scene.options() == ["use forest", "use building_1"]
     assert choice(scene) == "use forest"
 
 
 def test_SA_ACT_11_all_that_fits_goes_into_an_open_building():
     tiles = ("1-to-7", *FOUR_TILES[:3])
-    scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles).do("use building_1", "pay_all wood")
-    assert choice(scene) == "pay_all wood"
+    scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles).do("use building_1")
+    assert choice(scene) == "pay_all wood wood gold"
+    many = village(wood=2, brick=2, gold=1)
+    scene = using({"building_1": 1}, many, tiles=tiles).do("use building_1", "pay wood")
+    assert choice(scene) == "pay wood"
 
 
 def test_SA_TOOL_02_tools_are_added_where_they_raise_the_yield():
-    """Five and a tool of 1 make a gold; three and all three tools do as well, seen two steps ahead."""
+    """Five and a tool of 1 make a gold; three and all three tools do as well."""
     scene = using({"river": 1, "forest": 1}, village(tools=2)).do("use river", "roll 5")
     assert choice(scene) == "add 1"
     scene = using({"river": 1, "forest": 1}, village(tools=3)).do("use river", "roll 3")
+    assert choice(scene) == "add 1 1 1"
+
+
+def test_SA_TOOL_02_what_an_open_roll_is_worth_is_what_the_best_tools_make_of_it():
+    for food in (0, 12):
+        scene = using([{"hunt": 1}, BUSY], village(tools=4, food=food)).do("use hunt", "roll 3")
+        assert len(scene.options()) > 2
+        after = [GAME.appraise(scene.copy().do(option).s, 0) for option in scene.options()]
+        assert GAME.baseline(scene.s, 0) == max(after)
+
+
+def test_SA_TOOL_02_the_smallest_tool_that_does_is_added():
+    scene = using({"river": 1, "forest": 1}, village(tools=4)).do("use river", "roll 5")
+    assert scene.options() == ["done", "add 2", "add 1"]
     assert choice(scene) == "add 1"
-
-
-def test_SA_TOOL_02_a_tool_that_adds_nothing_more_is_kept():
-    """Two and a tool of 1 make a wood. The other two could make none, with one of them used."""
-    scene = using({"forest": 1, "hunt": 1}, village(tools=5)).do("use forest", "roll 2", "add 1")
-    assert scene.options() == ["done", "add 2"]
-    assert choice(scene) in ("done", "add 2")
     scene = using({"hunt": 1, "forest": 1}, village(tools=1, food=0)).do("use hunt", "roll 1")
     assert choice(scene) == "add 1"
 

@@ -33,7 +33,8 @@ def bought(card, *villages, **more):
 def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
     for space in (1, 2, 3, 4):
         scene = using([{f"card_{space}": 1}, BUSY], village(wood=1, brick=1, stone=1, gold=1))
-        scene.do(f"use card_{space}", *[f"pay {kind}" for kind in ("wood", "brick", "stone", "gold")[:space]])
+        kinds = ("wood", "brick", "stone", "gold")[:space]
+        scene.do(f"use card_{space}", "pay_all " + " ".join(kinds))
         assert sum(scene.stock()) == 4 - space
         assert scene.village()["cards"][0]["card"] == FOUR_CARDS[space - 1]
         assert scene.cards()[space - 1] is None
@@ -42,10 +43,20 @@ def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
 
 def test_SA_ACT_07_every_payment_once_in_the_order_of_kinds():
     scene = using({"card_2": 1}, village(wood=2, stone=1)).do("use card_2")
-    assert scene.options() == ["decline", "pay_all wood"]
-    assert scene.do("pay_all wood").options() == ["pay_all wood stone"]
-    assert scene.why_not("pay_all gold").rule == "SA-ACT-07"
+    assert scene.options() == ["decline", "pay_all wood wood", "pay_all wood stone"]
+    for wrong in ("gold", "wood", "wood wood stone", "wood gold", "wood wood wood"):
+        assert scene.why_not(f"pay_all {wrong}").rule == "SA-ACT-07"
+
+
+def test_SA_ACT_07_many_ways_are_paid_resource_by_resource_in_the_order_of_kinds():
+    scene = using({"card_4": 1}, village(wood=4, brick=4, stone=4, gold=1)).do("use card_4")
+    assert scene.options() == ["decline", "pay wood", "pay brick", "pay stone"]
+    assert scene.do("pay stone").options() == ["pay stone"]
+    assert scene.why_not("pay wood").rule == "SA-ACT-07"
     assert scene.why_not("decline").rule == "SA-ACT-07"
+    assert scene.do("pay stone", "pay stone").options() == ["pay stone", "pay gold"]
+    assert scene.do("pay gold").stock() == [4, 4, 1, 0]
+    assert scene.told("paid") == [{"seat": 0, "wood": 0, "brick": 0, "stone": 3, "gold": 1}]
 
 
 def test_SA_ACT_07_never_food():
@@ -80,22 +91,31 @@ def test_SA_CARD_01_a_die_a_player_the_buyer_first(players):
     dice = [1, 3, 4, 6][:players]
     scene.do("roll " + " ".join(map(str, dice)))
     order = []
-    for die in reversed(dice):
+    for die in reversed(dice[1:]):
         assert scene.view["dice"] == [left for left in dice if left <= die]
         order.append(scene.actor)
         scene.do(f"die {die}")
-    assert order == [(1 + i) % players for i in range(players)]
+    assert order == [(1 + i) % players for i in range(players - 1)]
+    assert scene.stock(0) == [1, 0, 0, 0]  # the last die, which nobody need choose
+
+
+def test_SA_CARD_01_nobody_is_asked_where_the_dice_left_are_equal():
+    scene = bought("dice-time").do("roll 1 2 2 2", "die 1")
+    assert scene.actor == 1
+    assert [scene.stock(seat) for seat in range(4)] == [[1, 0, 0, 0]] + [[0, 1, 0, 0]] * 3
+    scene = bought("dice-time").do("roll 3 3 3 3")
+    assert [scene.stock(seat) for seat in range(4)] == [[0, 0, 1, 0]] * 4
 
 
 def test_SA_CARD_01_what_each_die_brings():
-    scene = bought("dice-time").do("roll 1 2 3 4", "die 1", "die 2", "die 3", "die 4")
+    scene = bought("dice-time").do("roll 1 2 3 4", "die 1", "die 2", "die 3")
     assert [scene.stock(seat) for seat in range(4)] == [
         [1, 0, 0, 0],
         [0, 1, 0, 0],
         [0, 0, 1, 0],
         [0, 0, 0, 1],
     ]
-    scene = bought("dice-time").do("roll 5 5 6 6", "die 5", "die 6", "die 6", "die 5")
+    scene = bought("dice-time").do("roll 5 5 6 6", "die 5", "die 6", "die 6")
     assert [scene.village(seat)["production"] for seat in range(4)] == [0, 1, 1, 0]
     assert [scene.tools(seat)[0][0] for seat in range(4)] == [1, 0, 0, 1]
 
@@ -109,7 +129,7 @@ def test_SA_CARD_01_a_die_must_be_taken_and_tools_do_not_alter_it():
 
 def test_SA_CARD_01_what_cannot_be_gained_has_no_effect():
     scene = bought("dice-time", village(wood=1, tools=12), village(production=10)).do("roll 5 6 6 6")
-    scene.do("die 5", "die 6")
+    scene.do("die 5")
     assert [tool["value"] for tool in scene.village(0)["tools"]] == [4, 4, 4]
     assert scene.village(1)["production"] == 10
 
@@ -235,4 +255,9 @@ def test_SA_CARD_10_any_two_resources_once():
 
 
 def test_SA_CARD_10_two_of_the_same():
-    assert bought("choice-2-medicine").do("use_card", "take gold", "take gold").stock() == [0, 0, 0, 2]
+    assert bought("choice-2-medicine").do("use_card", "take wood", "take wood").stock() == [2, 0, 0, 0]
+
+
+def test_SA_CARD_10_after_gold_only_gold_is_left_and_nobody_is_asked():
+    scene = bought("choice-2-medicine").do("use_card", "take gold")
+    assert (scene.actor, scene.stock()) == (1, [0, 0, 0, 2])

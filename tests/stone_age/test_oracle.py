@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.stone_age import oracle
+from tests.stone_age import components, oracle
 from tests.stone_age.following import at_random, eagerly, follow, greedily
 
 GAMES = [
@@ -22,10 +22,10 @@ HAPPENED = {
     *(
         "place",
         "use",
-        "tool",
-        "one_use",
+        "add",
         "done",
         "pay",
+        "pay_all",
         "buy",
         "decline",
         "use_card",
@@ -62,14 +62,14 @@ def test_greedy_games_are_the_oracle_s_games_question_by_question(players, optio
     ],
 )
 def test_the_oracle_notices_another_rule(monkeypatch, table, entry, wrong):
-    monkeypatch.setitem(getattr(oracle, table), entry, wrong)
+    monkeypatch.setitem(getattr(components, table), entry, wrong)
     with pytest.raises(AssertionError):
         follow(2, {"supply": "limited"}, 5, at_random)
 
 
 def final(cards, production=0, tools=(0, 0, 0), people=5, buildings=0, duplicates="by-edition"):
     options = {"edition": "hr", "duplicates": duplicates, "supply": "unlimited", "capped_places": "open"}
-    table = oracle.new_table(2, options)
+    table = components.new_table(2, options)
     table["seats"][0] |= {
         "production": production,
         "tools": list(tools),

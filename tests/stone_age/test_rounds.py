@@ -1,7 +1,7 @@
 """SA-NEXT, SA-END, SA-RUL-03, SA-RUL-04: the next round, and the end."""
 
 from lascaux.engine.protocol import CHANCE
-from tests.stone_age.scenes import BUSY, FOUR_CARDS, using, village
+from tests.stone_age.scenes import BUSY, BUSY_TURN, FOUR_CARDS, using, village
 
 DECK = ("points-3-music", "dice-pottery", "stone-2-transport", "food-3-weaving")
 
@@ -10,7 +10,7 @@ def buys(*spaces, **more):
     """Seat 0 buys the cards on these spaces."""
     scene = using({f"card_{space}": 1 for space in spaces}, village(wood=9, food=12), **more)
     for space in spaces:
-        scene.do(f"use card_{space}", *["pay_all wood"] * space)
+        scene.do(f"use card_{space}", "pay_all" + space * " wood")
     return scene
 
 
@@ -30,7 +30,9 @@ def test_SA_NEXT_01_nothing_bought_nothing_moves():
 
 
 def test_SA_NEXT_01_tools_are_turned_back():
-    scene = using([{"hunt": 1}, BUSY], village(tools=1)).do("use hunt", "roll 1", "add 1", "use field")
+    scene = using([{"hunt": 1}, BUSY], village(tools=1)).do("use hunt", "roll 1", "add 1")
+    assert scene.tools()[0] == (1, True)
+    scene.do(*BUSY_TURN)
     assert scene.tools()[0] == (1, False)
 
 
@@ -49,9 +51,9 @@ def test_SA_END_02_an_empty_stack_ends_the_game_after_feeding():
     scene.do("use building_1", "buy")
     assert scene.actor == 1
     assert scene.view["buildings"][0] == {"place": "building_1", "building": None, "left": 0}
-    scene.do("use field")
+    scene.do(*BUSY_TURN)
     assert scene.is_over
-    assert scene.village(1)["food"] == 12 + 1 - 5
+    assert scene.village(1)["food"] == 12 - 5
     assert scene.told("stack-empty") == [{}]
 
 

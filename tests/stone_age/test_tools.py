@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.stone_age.scenes import BUSY, using, village
+from tests.stone_age.scenes import BUSY, BUSY_TURN, FOUR_CARDS, using, village
 
 ONE_USE = "one_use-4-toolmaker-1"
 
@@ -29,20 +29,11 @@ def test_SA_TOOL_01_SA_RUL_01_three_places_raised_from_the_left(tools, values):
 
 def test_SA_TOOL_02_once_a_round_several_on_one_roll():
     scene = using({"forest": 1, "river": 1}, village(tools=5)).do("use forest", "roll 1")
-    assert scene.options() == ["done", "add 2 1"]
-    scene.do("add 2")
-    assert scene.view["roll"] | {"place": ""} == {
-        "seat": 0,
-        "place": "",
-        "what": "wood",
-        "dice": [1],
-        "divisor": 3,
-        "added": 2,
-        "sum": 3,
-        "yields": 1,
-        "open": True,
-    }
-    scene.do("add 2 1")
+    assert scene.options() == ["done", "add 2", "add 2 2 1"]
+    roll = {"seat": 0, "place": "forest", "what": "wood", "dice": [1], "divisor": 3}
+    assert scene.view["roll"] == roll | {"added": 0, "sum": 1, "yields": 0, "open": True}
+    scene.do("add 2 2 1")
+    assert scene.view["roll"] == roll | {"added": 5, "sum": 6, "yields": 2, "open": False}
     assert scene.stock() == [2, 0, 0, 0]
     assert [used for _, used in scene.tools()] == [True, True, True]
     scene.do("use river", "roll 5")
@@ -52,9 +43,10 @@ def test_SA_TOOL_02_once_a_round_several_on_one_roll():
 def test_SA_TOOL_02_whole_tools_only():
     """A tool of 3 can't be split between two rolls."""
     scene = using([{"forest": 1, "hunt": 1}, BUSY], village(tools=7)).do("use forest", "roll 2", "add 3")
-    scene.do("done")
     assert [used for _, used in scene.tools()] == [True, False, False]
     assert scene.stock() == [1, 0, 0, 0]
+    scene.do("use hunt", "roll 1")
+    assert scene.options() == ["done", "add 2", "add 2 2"]
 
 
 def test_SA_TOOL_02_the_roll_may_be_left_as_it_is():
@@ -77,7 +69,7 @@ def test_SA_TOOL_02_not_another_players_tools():
 def test_SA_TOOL_03_ready_again_in_the_next_round():
     scene = using([{"hunt": 1}, BUSY], village(tools=1)).do("use hunt", "roll 1", "add 1")
     assert scene.tools()[0] == (1, True)
-    scene.do("use field")
+    scene.do(*BUSY_TURN)
     assert scene.view["round"] == 2
     assert scene.tools()[0] == (1, False)
 
@@ -101,25 +93,33 @@ def test_SA_TOOL_04_alone():
     assert scene.actor == 1
 
 
+def hunting_before_a_card(tools):
+    """A tool is gained in the middle of a turn: by a card, after a roll."""
+    people = {"hunt": 1, "card_1": 1, "river": 1}
+    cards = ("tool-1-art", *FOUR_CARDS[1:])
+    return using(people, village(tools=tools, wood=1), cards=cards).do("use hunt", "roll 1")
+
+
 def test_SA_TOOL_05_a_new_tool_is_ready():
-    scene = using({"tool_maker": 1, "hunt": 1, "field": 1}, village(tools=1)).do(
-        "use hunt", "roll 1", "add 1"
-    )
-    scene.do("use tool_maker")
+    scene = hunting_before_a_card(tools=1).do("add 1", "use card_1", "pay_all wood")
     assert scene.tools() == [(1, True), (1, False), (0, False)]
+    assert scene.do("use river", "roll 5").options() == ["done", "add 1"]
+
+
+def test_SA_TOOL_05_a_tool_of_the_dice_for_all_is_ready():
+    cards = ("dice-time", *FOUR_CARDS[1:])
+    scene = using({"river": 1, "card_1": 1}, village(wood=1), cards=cards)
+    scene.do("use card_1", "pay_all wood", "roll 1 1 1 5", "die 5", "use river", "roll 5")
+    assert scene.options() == ["done", "add 1"]
 
 
 def test_SA_TOOL_05_a_raised_tool_stays_used():
-    scene = using({"tool_maker": 1, "hunt": 1, "field": 1}, village(tools=3)).do("use hunt", "roll 1")
-    scene.do("add 1 1 1", "use tool_maker")
+    scene = hunting_before_a_card(tools=3).do("add 1 1 1", "use card_1", "pay_all wood")
     assert scene.tools() == [(2, True), (1, True), (1, True)]
 
 
 def test_SA_TOOL_05_of_equal_tools_the_right_one_is_used_so_that_the_raised_one_is_ready():
-    scene = using({"tool_maker": 1, "hunt": 1, "field": 1}, village(tools=3)).do(
-        "use hunt", "roll 1", "add 1"
-    )
-    scene.do("done", "use tool_maker")
+    scene = hunting_before_a_card(tools=3).do("add 1", "use card_1", "pay_all wood")
     assert scene.tools() == [(2, False), (1, False), (1, True)]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE
-from tests.stone_age.scenes import BUSY, GAME, placing, using, village
+from tests.stone_age.scenes import BUSY, BUSY_TURN, GAME, placing, using, village
 
 DIVISORS = {"hunt": 2, "forest": 3, "clay_pit": 4, "quarry": 5, "river": 6}
 # SA's table of exact means: dice, then food, wood, brick, stone, gold.
@@ -21,17 +21,20 @@ MEANS = {
 
 
 def test_SA_ACT_01_all_own_people_in_any_order_then_the_next_player():
-    scene = using([{"field": 1, "tool_maker": 1}, {"hunt": 2}, {}, {"hut": 2}], start=3)
+    people = [{"forest": 1, "quarry": 1, "river": 2}, {"hunt": 2, "clay_pit": 1}, {}, BUSY]
+    scene = using(people, start=3)
     assert scene.actor == 3
-    scene.do("use hut")
+    scene.do(*BUSY_TURN)
     assert scene.actor == 0
-    assert scene.options() == ["use tool_maker", "use field"]
-    scene.do("use field")
-    assert scene.options() == ["use tool_maker"]
-    assert scene.place("field")["people"] == [0, 0, 0, 0]
-    scene.do("use tool_maker")
-    assert (scene.actor, scene.options()) == (1, ["use hunt"])
-    assert scene.why_not("use field").rule == "SA-ACT-01"
+    assert scene.options() == ["use forest", "use quarry", "use river"]
+    scene.do("use quarry", "roll 1")
+    assert scene.options() == ["use forest", "use river"]
+    assert scene.place("quarry")["people"] == [0, 0, 0, 0]
+    scene.do("use river", "roll 1 1")
+    assert scene.place("forest")["people"] == [0, 0, 0, 0]  # the last group is used without a question
+    scene.do("roll 1")
+    assert (scene.actor, scene.options()) == (1, ["use hunt", "use clay_pit"])
+    assert scene.why_not("use forest").rule == "SA-ACT-01"
 
 
 def test_SA_ACT_02_the_tool_maker_gives_a_tool():

@@ -37,7 +37,7 @@ def test_SA_PLC_09_SA_PLC_10_why_not_where_nothing_lies():
     ],
 )
 def test_SA_ACT_01_why_not_use(action, key, rule):
-    refusal = using({"field": 1, "hunt": 1}).why_not(action)
+    refusal = using({"river": 1, "hunt": 1}).why_not(action)
     assert (refusal.key, refusal.rule) == (key, rule)
 
 
@@ -77,7 +77,9 @@ def test_SA_CARD_01_SA_CARD_10_why_not_take():
     refusal = scene.why_not("take wood")
     assert (refusal.key, refusal.rule) == ("sa-why-order", "SA-CARD-10")
     cards = ("dice-time", *FOUR_CARDS[1:])
-    scene = using({"card_1": 1}, village(wood=1), cards=cards).do("use card_1", "pay_all wood", "roll 1 1 1 1")
+    scene = using({"card_1": 1}, village(wood=1), cards=cards).do(
+        "use card_1", "pay_all wood", "roll 1 1 1 2"
+    )
     assert scene.why_not("die 6").key == "sa-why-no-die"
 
 

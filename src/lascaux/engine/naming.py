@@ -10,8 +10,8 @@ LARGEST: Final = 999_999  # no number in an action is larger
 
 
 class Field(NamedTuple):
-    """One argument: a word of a list, a square of the grid, or else a number. `many`: all that follow;
-    `few`: a list of at most so many numbers, which fill as many places of the action, with 0 where there is none."""
+    """One argument: a word of a list, a square of the grid, or else a number. `many`: all that follow; `few`:
+    a list of at most so many numbers, which fill as many places of the action, with 0 where there is none."""
 
     name: str
     words: tuple[str, ...] = ()

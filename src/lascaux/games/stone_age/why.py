@@ -151,4 +151,4 @@ def why_not_add(s: StoneAge, seat: int, action: Action) -> Text:
 
 def any_beyond(wanted: tuple[int, ...], there: list[int]) -> bool:
     """Whether something is wanted more often than it is there."""
-    return any([value and wanted.count(value) > there.count(value) for value in wanted])
+    return any(value and wanted.count(value) > there.count(value) for value in wanted)

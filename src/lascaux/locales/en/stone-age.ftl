@@ -410,12 +410,13 @@ sa-short-cost =
     }
 sa-short-add =
     { $times ->
-        [0] add { $tools }
+        [0] +{ $tools }
        *[other] { $count ->
-            [0] add one-use { $once }
-           *[other] add { $tools }, one-use { $once }
+            [0] once { $once }
+           *[other] +{ $tools } once { $once }
         }
-    }: { $amount } { WORD("sa", $what) }
+    }: { $amount }
+sa-short-refuse = refuse: -10
 sa-short-die =
     { $what ->
         [production] die { $value }: production

@@ -177,6 +177,15 @@ def have_die(s: StoneAge, seat: int, face: int) -> None:
     gain(s, seat, DIE_GAIN[face], 1)
 
 
+def ask_to_take(s: StoneAge, frame: Frame) -> None:
+    """SA-CARD-10: nobody is asked where there is but one kind to take."""
+    options = may_take(s, frame)
+    if len(options) > 1:
+        then_one(s.stack, frame)
+    else:
+        take(s, frame, options[0])
+
+
 def may_take(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-CARD-10: any resource, same or different; in the order of the kinds, so that each pair is open once.
     SA-RUL-07: also one that the supply does not have; if it has several of them not, one stands for all."""
@@ -193,7 +202,7 @@ def take(s: StoneAge, frame: Frame, action: Action) -> None:
     _, resource = action
     gain(s, seat, resource, 1)
     if due > 1:
-        then_one(s.stack, (TAKING, seat, resource, due - 1))
+        ask_to_take(s, (TAKING, seat, resource, due - 1))
 
 
 def kept_card(s: StoneAge, seat: int, effect: int) -> int:

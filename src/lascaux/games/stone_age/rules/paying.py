@@ -1,5 +1,5 @@
-"""SA-ACT-07 to 12: paying with resources: at once where there are few ways, else one by one, in the order wood,
-brick, stone, gold."""
+"""SA-ACT-07 to 12: paying with resources: at once where there are few ways, else one by one, in the order
+wood, brick, stone, gold."""
 
 from typing import Final
 
@@ -89,8 +89,8 @@ def can_finish(s: StoneAge, seat: int, same: int, after: int, due: int, kinds: i
 
 
 def ways_to_pay(s: StoneAge, seat: int, least: int, most: int, kinds: int) -> list[Action]:
-    """All payments of so many resources, of just so many kinds unless that is NOTHING: the cheapest kinds first.
-    One more than MOST_WAYS are enough to know that there are too many."""
+    """All payments of so many resources, of just so many kinds unless that is NOTHING: cheap kinds first.
+    One more than MOST_WAYS is enough to know that there are too many."""
     found: list[Action] = []
     add_ways(s, 4 * seat, 0, least, most, kinds, 0, found)
     return found
@@ -116,8 +116,8 @@ def add_ways(
 
 
 def may_pay(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-ACT-07, SA-ACT-10, SA-ACT-11: any payment; where there are many, any resource that the rest can be paid
-    after, in one order only. Before the first one, the offer can be declined."""
+    """SA-ACT-07, SA-ACT-10, SA-ACT-11: any payment; where there are many, any resource that the rest can be
+    paid after, in one order only. Before the first one, the offer can be declined."""
     _, seat, _, last, least, most, kinds, paid = frame
     options: list[Action] = []
     if not paid:
@@ -145,7 +145,7 @@ def can_go_on(s: StoneAge, seat: int, resource: int, due: int, kinds: int, paid:
 
 
 def pay(s: StoneAge, frame: Frame, action: Action) -> int:
-    """All, or one more resource. What was paid in all when it is enough; before that, or if declined, NOTHING."""
+    """All, or one more resource. What was paid when it is enough; before that, or if declined, NOTHING."""
     _, seat, place, _, least, most, kinds, paid = frame
     if action[0] == DECLINE:
         note(s, DECLINED, seat, place)

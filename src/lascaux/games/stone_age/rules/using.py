@@ -24,7 +24,7 @@ from lascaux.games.stone_age.names import (
     USING_PHASE,
 )
 from lascaux.games.stone_age.rules.buildings import can_build, offer_building
-from lascaux.games.stone_age.rules.cards import drop_kept, kept_card, offer_card
+from lascaux.games.stone_age.rules.cards import ask_to_take, drop_kept, kept_card, offer_card
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.rules.paying import can_pay
 from lascaux.games.stone_age.rules.placing import CAN_GIVE, VILLAGE
@@ -53,7 +53,7 @@ def take_turn(s: StoneAge, frame: Frame) -> None:
 
 
 def use_village(s: StoneAge, seat: int) -> None:
-    """SA-RUL-10: first, without asking: what they give is the same at any time, and a tool never worse earlier."""
+    """SA-RUL-10: first, without asking: it gives the same at any time, and a tool is never worse earlier."""
     for place in VILLAGE:
         if people_on(s, place, seat):
             use_place(s, seat, place)
@@ -105,7 +105,7 @@ def use_choice(s: StoneAge, seat: int) -> None:
     card = kept_card(s, seat, CHOICE)
     drop_kept(s, seat, card)
     note(s, CARD_USED, seat, card)
-    then_one(s.stack, (TAKING, seat, 0, CARD_AMOUNT[card]))
+    ask_to_take(s, (TAKING, seat, 0, CARD_AMOUNT[card]))
 
 
 def use_place(s: StoneAge, seat: int, place: int) -> None:
