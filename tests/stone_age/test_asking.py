@@ -117,6 +117,12 @@ def test_SA_RUL_12_why_not_a_tool_too_many():
     assert (refusal.key, refusal.rule) == ("sa-why-not-needed", "SA-RUL-12")
 
 
+def test_SA_RUL_12_SA_RUL_07_by_what_the_supply_can_give():
+    scene = using({"forest": 1}, village(tools=5), supply="limited").leave_in_supply(wood=1)
+    assert scene.copy().do("roll 2").options() == ["done", "add 2", "add 1"]
+    assert scene.leave_in_supply(wood=2).do("roll 2").options() == ["done", "add 2", "add 2 2", "add 1"]
+
+
 def test_SA_RUL_12_no_yield_is_lost():
     """Whatever any tools make of a roll, a set that is offered makes as well, with some of these tools."""
     values = [4, 4, 3, 4, 3, 2]
