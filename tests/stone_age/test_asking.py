@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from lascaux.engine.protocol import CHANCE
 from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, feeding, random_play, using, village
 
 ALL_PLACES = {"tool_maker": 1, "hut": 2, "field": 1}
@@ -84,11 +85,12 @@ def test_SA_RUL_12_every_set_in_which_each_tool_is_needed_and_each_once(place, t
     values = [((tools + 2 - i) // 3, False) for i in range(3)] + [(value, True) for value in once]
     values = [tool for tool in values if tool[0]]
     for die in range(1, 7):
-        scene = using([{place: 1}, BUSY], village(tools=tools, kept=kept, cards=kept))
+        people = {place: 1, "hunt" if place == "river" else "river": 1}
+        scene = using(people, village(tools=tools, kept=kept, cards=kept))
         scene.do(f"use {place}", f"roll {die}")
         wanted = {said(tools) for tools in subsets(values) if all_needed(tools, die, divisor)}
         if not wanted:
-            assert scene.actor == 1
+            assert scene.actor == CHANCE  # the next group rolls
             continue
         options = scene.options()
         assert options[0] == "done"
@@ -118,9 +120,20 @@ def test_SA_RUL_12_why_not_a_tool_too_many():
 
 
 def test_SA_RUL_12_SA_RUL_07_by_what_the_supply_can_give():
-    scene = using({"forest": 1}, village(tools=5), supply="limited").leave_in_supply(wood=1)
-    assert scene.copy().do("roll 2").options() == ["done", "add 2", "add 1"]
-    assert scene.leave_in_supply(wood=2).do("roll 2").options() == ["done", "add 2", "add 2 2", "add 1"]
+    scene = using({"forest": 1, "hunt": 1}, village(tools=5), supply="limited").do("use forest")
+    for wood, options in ((0, None), (1, ["add 2", "add 1"]), (2, ["add 2", "add 2 2", "add 1"])):
+        rolled = scene.copy().leave_in_supply(wood=wood).do("roll 2")
+        assert rolled.options() == (["done", *options] if options else [])
+
+
+def test_SA_RUL_12_at_the_last_roll_of_a_turn_it_does_not_matter_which_tools_stay_ready():
+    people = {"hunt": 1, "river": 1}
+    scene = using([people, BUSY], village(tools=4)).do("use river", "roll 5")
+    assert scene.options() == ["done", "add 2", "add 1"]
+    scene = using([people, BUSY], village(tools=4)).do("use hunt", "roll 1", "done", "use river", "roll 5")
+    assert scene.options() == ["done", "add 2"]
+    scene = using([{"hunt": 1}, BUSY], village(tools=4, kept=["one_use-2-toolmaker-2"])).do("roll 2")
+    assert scene.options() == ["done", "add 2", "add 2 1 1", "add once 2", "add 2 once 2", "add 2 1 1 once 2"]
 
 
 def test_SA_RUL_12_no_yield_is_lost():

@@ -114,9 +114,19 @@ def may_add(s: StoneAge, frame: Frame) -> list[Action]:
     for chosen in range(1, 1 << len(tools)):
         if is_needed(s, place, total, tools, chosen):
             added = addition(tools, count, chosen)
-            if added not in options:
+            if added not in options and (s.placed[seat] or is_new(s, place, total, options, added)):
                 options.append(added)
     return options
+
+
+def is_new(s: StoneAge, place: int, total: int, options: list[Action], added: Action) -> bool:
+    """SA-RUL-12: at the last roll of a turn, if no option has the same yield with the same one-use tools."""
+    amount = yield_of(s, place, total + sum(added[1:]))
+    for option in options:
+        is_same = option[1 + TOOL_PLACES :] == added[1 + TOOL_PLACES :]
+        if is_same and yield_of(s, place, total + sum(option[1:])) == amount:
+            return False
+    return True
 
 
 def ready_values(s: StoneAge, seat: int) -> list[int]:
