@@ -227,8 +227,7 @@ def roll_for(table, seat, place, dice):
     own = table["seats"][seat]
     _, roll = yield Chance(rolls(dice))
     total = sum(roll)
-    sets = additions(table, own, total, place, last=placed(table, seat) == 0)
-    kind, *added = yield from choose(seat, {("done",)} | sets)
+    kind, *added = yield from choose(seat, {("done",)} | additions(table, own, total, place))
     if kind == "add":
         tools, once = added
         for value in tools:  # SA-TOOL-02; of equals the one that is raised last, which is never worse
@@ -240,18 +239,16 @@ def roll_for(table, seat, place, dice):
     gain(table, seat, YIELD[place], total // DIVISOR[place])
 
 
-def additions(table, own, total, place, last):
+def additions(table, own, total, place):
     """SA-TOOL-02, SA-TOOL-04: all sets of tools. SA-RUL-12: without any of them there would be less."""
     supply = table["supply"] or {}
     most = supply.get(YIELD[place], 10**6)  # SA-RUL-07
     ready = [value for value, used in zip(own["tools"], own["used"], strict=True) if value and not used]
     sets = product(some_of(ready), some_of(own["once"]))
     needed = [some for some in sets if are_needed(sum(some, ()), total, DIVISOR[place], most)]
-    if last:  # the fewest tools stand for all that do the same, and of these the greatest
-        needed.sort(key=lambda some: (-len(some[0]), some[0]))
-        same = {(min((total + sum(sum(some, ()))) // DIVISOR[place], most), some[1]): some for some in needed}
-        needed = same.values()
-    return {("add", *some) for some in needed}
+    needed.sort(key=lambda some: -len(some[0]))
+    fewest = {(sum(tools), once): ("add", tools, once) for tools, once in needed}  # of the same sum
+    return set(fewest.values())
 
 
 def some_of(values):

@@ -126,14 +126,11 @@ def test_SA_RUL_12_SA_RUL_07_by_what_the_supply_can_give():
         assert rolled.options() == (["done", *options] if options else [])
 
 
-def test_SA_RUL_12_at_the_last_roll_of_a_turn_it_does_not_matter_which_tools_stay_ready():
-    people = {"hunt": 1, "river": 1}
-    scene = using([people, BUSY], village(tools=4)).do("use river", "roll 5")
-    assert scene.options() == ["done", "add 2", "add 1"]
-    scene = using([people, BUSY], village(tools=4)).do("use hunt", "roll 1", "done", "use river", "roll 5")
+def test_SA_RUL_12_of_the_same_sum_the_fewest():
+    scene = using({"river": 1, "hunt": 1}, village(tools=4)).do("use river", "roll 4")
     assert scene.options() == ["done", "add 2"]
-    scene = using([{"hunt": 1}, BUSY], village(tools=4, kept=["one_use-2-toolmaker-2"])).do("roll 2")
-    assert scene.options() == ["done", "add 2", "add 2 1 1", "add once 2", "add 2 once 2", "add 2 1 1 once 2"]
+    scene.do("add 2", "use hunt", "roll 2")
+    assert scene.options() == ["done", "add 1 1"]
 
 
 def test_SA_RUL_12_no_yield_is_lost():

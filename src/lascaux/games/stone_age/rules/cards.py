@@ -158,7 +158,7 @@ def ask_for_die(s: StoneAge, seat: int, dice: list[int]) -> None:
 
 
 def may_take_die(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-CARD-01: any of the dice left; equal ones are one option; SA-RUL-07: those that give nothing, too."""
+    """SA-CARD-01: any of the dice left; equal ones are one option, by SA-RUL-07 also those for nothing."""
     options: list[Action] = []
     seen = 0
     for i in range(2, len(frame)):

@@ -114,17 +114,15 @@ def may_add(s: StoneAge, frame: Frame) -> list[Action]:
     for chosen in range(1, 1 << len(tools)):
         if is_needed(s, place, total, tools, chosen):
             added = addition(tools, count, chosen)
-            if added not in options and (s.placed[seat] or is_new(s, place, total, options, added)):
+            if is_new(options, added):
                 options.append(added)
     return options
 
 
-def is_new(s: StoneAge, place: int, total: int, options: list[Action], added: Action) -> bool:
-    """SA-RUL-12: at the last roll of a turn, if no option has the same yield with the same one-use tools."""
-    amount = yield_of(s, place, total + sum(added[1:]))
+def is_new(options: list[Action], added: Action) -> bool:
+    """SA-RUL-12: of sets with the same sum and the same one-use tools, the first one has the fewest tools."""
     for option in options:
-        is_same = option[1 + TOOL_PLACES :] == added[1 + TOOL_PLACES :]
-        if is_same and yield_of(s, place, total + sum(option[1:])) == amount:
+        if option[1 + TOOL_PLACES :] == added[1 + TOOL_PLACES :] and sum(option) == sum(added):
             return False
     return True
 
