@@ -50,7 +50,7 @@ def test_what_is_sent_is_the_same_for_every_position_that_looks_the_same(agreeme
             other = table_of(look_alike(match, seat, luck))
             assert sent(table, seat) == sent(other, seat)
             compared += 1
-    assert compared > 20
+    assert compared > 12
 
 
 @pytest.mark.parametrize("agreement", some(10), ids=str)

@@ -227,7 +227,7 @@ def roll_for(table, seat, place, dice):
     own = table["seats"][seat]
     _, roll = yield Chance(rolls(dice))
     total = sum(roll)
-    kind, *added = yield from choose(seat, {("done",)} | additions(own, total, DIVISOR[place]))
+    kind, *added = yield from choose(seat, {("done",)} | additions(table, own, total, place))
     if kind == "add":
         tools, once = added
         for value in tools:  # SA-TOOL-02; of equals the one that is raised last, which is never worse
@@ -239,11 +239,16 @@ def roll_for(table, seat, place, dice):
     gain(table, seat, YIELD[place], total // DIVISOR[place])
 
 
-def additions(own, total, divisor):
+def additions(table, own, total, place):
     """SA-TOOL-02, SA-TOOL-04: all sets of tools. SA-RUL-12: without any of them there would be less."""
+    supply = table["supply"] or {}
+    most = supply.get(YIELD[place], 10**6)  # SA-RUL-07
     ready = [value for value, used in zip(own["tools"], own["used"], strict=True) if value and not used]
     sets = product(some_of(ready), some_of(own["once"]))
-    return {("add", tools, once) for tools, once in sets if are_needed(tools + once, total, divisor)}
+    needed = [some for some in sets if are_needed(sum(some, ()), total, DIVISOR[place], most)]
+    needed.sort(key=lambda some: -len(some[0]))
+    fewest = {(sum(tools), once): ("add", tools, once) for tools, once in needed}  # of the same sum
+    return set(fewest.values())
 
 
 def some_of(values):
@@ -252,9 +257,10 @@ def some_of(values):
     return [some for few in range(1 + len(values)) for some in combinations(falling, few)]
 
 
-def are_needed(tools, total, divisor):
-    best = total + sum(tools)
-    return len(tools) > 0 and all((best - value) // divisor < best // divisor for value in tools)
+def are_needed(tools, total, divisor, most):
+    with_all = min((total + sum(tools)) // divisor, most)
+    less = [min((total + sum(tools) - value) // divisor, most) for value in tools]
+    return len(tools) > 0 and max(less) < with_all
 
 
 # Paying: a whole payment of twelve at most, else piece by piece in the order of RESOURCES.
@@ -352,7 +358,9 @@ def dice_for_all(table, seat):
     left = list(roll)
     for i in range(table["players"]):
         taker = (seat + i) % table["players"]
-        _, value = yield from choose(taker, {("die", value) for value in left})
+        lost = [value for value in left if table["supply"] and table["supply"].get(DIE[value]) == 0]
+        kept = [value for value in left if value not in lost]
+        _, value = yield from choose(taker, {("die", value) for value in kept + lost[:1]})
         left.remove(value)
         gain(table, taker, DIE[value], 1)
 

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from lascaux.engine.protocol import CHANCE
 from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, feeding, random_play, using, village
 
 ALL_PLACES = {"tool_maker": 1, "hut": 2, "field": 1}
@@ -84,11 +85,12 @@ def test_SA_RUL_12_every_set_in_which_each_tool_is_needed_and_each_once(place, t
     values = [((tools + 2 - i) // 3, False) for i in range(3)] + [(value, True) for value in once]
     values = [tool for tool in values if tool[0]]
     for die in range(1, 7):
-        scene = using([{place: 1}, BUSY], village(tools=tools, kept=kept, cards=kept))
+        people = {place: 1, "hunt" if place == "river" else "river": 1}
+        scene = using(people, village(tools=tools, kept=kept, cards=kept))
         scene.do(f"use {place}", f"roll {die}")
         wanted = {said(tools) for tools in subsets(values) if all_needed(tools, die, divisor)}
         if not wanted:
-            assert scene.actor == 1
+            assert scene.actor == CHANCE  # the next group rolls
             continue
         options = scene.options()
         assert options[0] == "done"
@@ -115,6 +117,20 @@ def test_SA_RUL_12_why_not_a_tool_too_many():
     assert scene.options() == ["done", "add 1"]
     refusal = scene.why_not("add 1 1")
     assert (refusal.key, refusal.rule) == ("sa-why-not-needed", "SA-RUL-12")
+
+
+def test_SA_RUL_12_SA_RUL_07_by_what_the_supply_can_give():
+    scene = using({"forest": 1, "hunt": 1}, village(tools=5), supply="limited").do("use forest")
+    for wood, options in ((0, None), (1, ["add 2", "add 1"]), (2, ["add 2", "add 2 2", "add 1"])):
+        rolled = scene.copy().leave_in_supply(wood=wood).do("roll 2")
+        assert rolled.options() == (["done", *options] if options else [])
+
+
+def test_SA_RUL_12_of_the_same_sum_the_fewest():
+    scene = using({"river": 1, "hunt": 1}, village(tools=4)).do("use river", "roll 4")
+    assert scene.options() == ["done", "add 2"]
+    scene.do("add 2", "use hunt", "roll 2")
+    assert scene.options() == ["done", "add 1 1"]
 
 
 def test_SA_RUL_12_no_yield_is_lost():

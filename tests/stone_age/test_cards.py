@@ -211,6 +211,17 @@ def test_SA_CARD_08_the_projection_of_others_does_not_count_it():
     assert GAME.returns(scene.s)[0][0] == scene.seen_by(0)["villages"][0]["projection"]["total"]
 
 
+def test_SA_CARD_08_the_end_shows_it_so_that_the_last_action_cannot_be_undone():
+    own = village(wood=1, food=0, secret="dice-pottery")
+    for stacks, ends in (((0, 7, 7, 7), True), ((7, 7, 7, 7), False)):
+        scene = using([{}], own | village(food=4), stacks=stacks)
+        assert scene.options() == ["refuse", "pay_all wood"]
+        for option in scene.options():
+            assert GAME.reveals(scene.s, scene.action(option)) == ends
+    nobody = using([{}], village(wood=1, food=4), stacks=(0, 7, 7, 7))
+    assert not GAME.reveals(nobody.s, nobody.action("refuse"))
+
+
 def test_SA_CARD_08_others_hold_every_unseen_card_possible():
     deck = ("food-3-weaving", "dice-pottery", "stone-2-transport")
     scene = bought("draw-writing", deck=deck).do("secret_card dice-pottery")

@@ -73,6 +73,15 @@ def test_SA_RUL_07_what_the_supply_lacks_may_be_chosen_and_is_lost():
     assert [scene.stock(seat)[3] for seat in (0, 1)] == [1, 0]
 
 
+def test_SA_RUL_07_of_dice_that_bring_nothing_one_stands_for_all():
+    cards = ("dice-time", *FOUR_CARDS[1:])
+    scene = using([{"card_1": 1}, BUSY], village(stone=1), cards=cards, supply="limited")
+    scene.leave_in_supply(wood=0, gold=0).do("use card_1", "pay_all stone", "roll 1 2 3 4")
+    assert scene.options() == ["die 1", "die 2", "die 3"]
+    scene.do("die 3", "die 2")
+    assert [scene.stock(seat) for seat in range(4)] == [[0, 0, 1, 0], [0, 1, 0, 0], [0] * 4, [0] * 4]
+
+
 def test_SA_RUL_07_a_place_is_shut_for_whom_it_can_give_nothing_judged_when_placing():
     scene = placing(village(people=10), village(people=9), capped_places="shut")
     assert scene.place("hut")["shut"] == ["SA-RUL-07", "", "", ""]

@@ -66,6 +66,14 @@ def test_SA_TOOL_02_not_another_players_tools():
     assert scene.village()["food"] == 12
 
 
+def test_SA_TOOL_02_the_last_roll_of_a_round_is_seen_until_somebody_places():
+    scene = using({"river": 1}, village(tools=4)).do("use river", "roll 5")
+    for option, total in (("done", 5), ("add 2", 7)):
+        after = scene.copy().do(option)
+        assert (after.view["round"], after.view["roll"]["sum"]) == (2, total)
+        assert after.do("place hunt 1").view["roll"] is None
+
+
 def test_SA_TOOL_03_ready_again_in_the_next_round():
     scene = using([{"hunt": 1}, BUSY], village(tools=1)).do("use hunt", "roll 1", "add 1")
     assert scene.tools()[0] == (1, True)

@@ -188,6 +188,15 @@ class StoneAgeGame(Game):
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(stone_age(s), seat, rng)
 
+    def reveals(self, s: State, action: Action) -> bool:
+        """SA-CARD-08: the end of the game shows the hidden card."""
+        position = stone_age(s)
+        if max(position.secret) == names.NOTHING:
+            return False
+        after = position.copy()
+        self.apply(after, action)
+        return not after.stack
+
     def returns(self, s: State) -> list[Standing]:
         position = stone_age(s)
         return [scoring.standing(position, seat) for seat in range(position.terms.players)]

@@ -19,6 +19,7 @@ from lascaux.games.stone_age.names import (
     FIRST_CARD,
     FOREST,
     GAIN,
+    GOLD,
     NO_SECRET,
     NOTHING,
     ONE_USE,
@@ -144,22 +145,33 @@ def roll_for_all(s: StoneAge, frame: Frame, action: Action) -> None:
 
 def ask_for_die(s: StoneAge, seat: int, dice: list[int]) -> None:
     """SA-CARD-01: nobody is asked where the dice left are equal."""
-    while dice and dice[0] == dice[-1]:
-        have_die(s, seat, dice.pop())
+    while dice:
+        frame = (TAKING_DIE, seat, *dice)
+        options = may_take_die(s, frame)
+        if len(options) > 1:
+            then_one(s.stack, frame)
+            return
+        face = options[0][1]
+        dice.remove(face)
+        have_die(s, seat, face)
         seat = (seat + 1) % s.terms.players
-    if dice:
-        then_one(s.stack, (TAKING_DIE, seat, *dice))
 
 
 def may_take_die(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-CARD-01: any of the dice left; equal ones are one option."""
+    """SA-CARD-01: any of the dice left; equal ones are one option, by SA-RUL-07 also those for nothing."""
     options: list[Action] = []
-    last = 0
+    seen = 0
     for i in range(2, len(frame)):
-        if frame[i] != last:
-            last = frame[i]
-            options.append(DICE_TO_TAKE[last])
+        bit = 1 << (0 if is_lost(s, frame[i]) else frame[i])
+        if not seen & bit:
+            seen |= bit
+            options.append(DICE_TO_TAKE[frame[i]])
     return options
+
+
+def is_lost(s: StoneAge, face: int) -> bool:
+    """SA-RUL-07: whether a die brings nothing to anybody."""
+    return s.terms.limited and DIE_GAIN[face] <= GOLD and s.supply[DIE_GAIN[face]] == 0
 
 
 def take_die(s: StoneAge, frame: Frame, action: Action) -> None:

@@ -127,6 +127,7 @@ def place(s: StoneAge, frame: Frame, action: Action) -> None:
     _, where, people = action
     s.on[where] += people << BITS * seat
     s.placed[seat] += people
+    s.roll = ()  # until now, the last roll of the round before could be seen
     note(s, PLACED, seat, where, people)
     ask_next(s, seat + 1)
 

@@ -91,10 +91,17 @@ def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
 
 def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
     """SA-TOOL-02: asks only if the tools at hand can raise the yield; else it is taken."""
-    if total % DIVISOR[place] + sum(ready_values(s, seat)) + sum(one_use_values(s, seat)) >= DIVISOR[place]:
+    with_all = total + sum(ready_values(s, seat)) + sum(one_use_values(s, seat))
+    if yield_of(s, place, with_all) > yield_of(s, place, total):
         then_one(s.stack, (ADDING, seat, place, total))
     else:
         take_yield(s, seat, place, total)
+
+
+def yield_of(s: StoneAge, place: int, total: int) -> int:
+    """SA-ACT-05, SA-ACT-06: the sum by the divisor, rounded down; SA-RUL-07: no more than there is."""
+    amount = total // DIVISOR[place]
+    return min(amount, s.supply[place - FOREST]) if s.terms.limited and place != HUNT else amount
 
 
 def may_add(s: StoneAge, frame: Frame) -> list[Action]:
@@ -105,11 +112,19 @@ def may_add(s: StoneAge, frame: Frame) -> list[Action]:
     tools += one_use_values(s, seat)
     options: list[Action] = [ENOUGH]
     for chosen in range(1, 1 << len(tools)):
-        if is_needed(tools, chosen, total % DIVISOR[place], DIVISOR[place]):
+        if is_needed(s, place, total, tools, chosen):
             added = addition(tools, count, chosen)
-            if added not in options:
+            if is_new(options, added):
                 options.append(added)
     return options
+
+
+def is_new(options: list[Action], added: Action) -> bool:
+    """SA-RUL-12: of sets with the same sum and the same one-use tools, the first one has the fewest tools."""
+    for option in options:
+        if option[1 + TOOL_PLACES :] == added[1 + TOOL_PLACES :] and sum(option) == sum(added):
+            return False
+    return True
 
 
 def ready_values(s: StoneAge, seat: int) -> list[int]:
@@ -127,15 +142,14 @@ def one_use_values(s: StoneAge, seat: int) -> list[int]:
     return sorted([CARD_AMOUNT[card] for card in s.kept[seat] if CARD_EFFECT[card] == ONE_USE], reverse=True)
 
 
-def is_needed(tools: list[int], chosen: int, rest: int, divisor: int) -> bool:
-    """Whether the yield would be less without any one of the chosen tools."""
-    added = 0
+def is_needed(s: StoneAge, place: int, total: int, tools: list[int], chosen: int) -> bool:
+    """SA-RUL-12: whether the yield would be less without any one of the chosen tools."""
     least = LARGEST_TOOL
     for i in range(len(tools)):
         if chosen >> i & 1:
-            added += tools[i]
+            total += tools[i]
             least = min(least, tools[i])
-    return (rest + added) // divisor > (rest + added - least) // divisor
+    return yield_of(s, place, total) > yield_of(s, place, total - least)
 
 
 def addition(tools: list[int], count: int, chosen: int) -> Action:
