@@ -73,8 +73,8 @@ def run_server(settings: "Settings", host: str, port: int) -> None:
 
 
 def collect_rarely() -> None:
-    """A move makes thousands of small things that are gone with it: looking for cycles after every 700 of them,
-    the usual measure, would cost more than it finds. What is there already stays for good."""
+    """A move makes thousands of small things that are gone with it: looking for cycles after every 700 of
+    them, the usual measure, would cost more than it finds. What is there already stays for good."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
