@@ -154,6 +154,8 @@ def ready_values(s: StoneAge, seat: int) -> list[int]:
 
 def one_use_values(s: StoneAge, seat: int) -> list[int]:
     """SA-TOOL-04: the one-use tools that are kept, the greatest first."""
+    if not s.kept[seat]:
+        return []
     return sorted([CARD_AMOUNT[card] for card in s.kept[seat] if CARD_EFFECT[card] == ONE_USE], reverse=True)
 
 
