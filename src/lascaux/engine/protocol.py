@@ -1,5 +1,6 @@
 """The contract: what a position is, and the few questions that every game answers about one."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from lascaux.engine.agreeing import Option, Setup, agree
@@ -20,10 +21,11 @@ SPECTATOR: Final = -4  # sees what everybody may see
 
 
 class Text(NamedTuple):
-    """Something to be said: a key of the message catalogs, its arguments and the rule behind it."""
+    """Something to be said: a key of the message catalogs, its arguments and the rule behind it. An argument may
+    be a text of its own, which is said first."""
 
     key: str
-    facts: dict[str, int | str]
+    facts: "Mapping[str, int | str | Text]"
     rule: str = ""
 
 

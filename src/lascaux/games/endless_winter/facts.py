@@ -3,7 +3,7 @@
 from typing import Final
 
 from lascaux.games.endless_winter.load_boards import Column
-from lascaux.games.endless_winter.load_cards import Card, Stone
+from lascaux.games.endless_winter.load_cards import Card, SetupCard, Stone
 from lascaux.games.endless_winter.names import COLUMNS, EDITIONS, FAMILIES, TERRAIN_KINDS
 from lascaux.games.endless_winter.seen import (
     CardFacts,
@@ -11,10 +11,11 @@ from lascaux.games.endless_winter.seen import (
     Facts,
     LandFacts,
     SacrificeFacts,
+    SetupFacts,
     SpeciesFacts,
     StoneFacts,
 )
-from lascaux.games.endless_winter.tables import COMPONENTS, LAND_NAMES, SPECIES_NAMES
+from lascaux.games.endless_winter.tables import CARD_NAMES, COMPONENTS, LAND_NAMES, SPECIES_NAMES
 
 LABORS: Final = (1, 3)  # of some starting cards, by the setting of the edition
 
@@ -53,6 +54,16 @@ def sacrifice_facts() -> list[SacrificeFacts]:
     ]
 
 
+def setup_facts(card: SetupCard) -> SetupFacts:
+    return {
+        "food": card.food,
+        "tools": card.tools,
+        "tribe": CARD_NAMES[card.tribe],
+        "animals": [SPECIES_NAMES[species] for species in card.animals],
+        "camp": card.has_camp,
+    }
+
+
 def printed(edition: int, labor: int) -> Facts:
     box = COMPONENTS
     species: dict[str, SpeciesFacts] = {
@@ -84,6 +95,7 @@ def printed(edition: int, labor: int) -> Facts:
         "icons": list(box.board.icons),
         "turn_order": list(box.table.turn_order_texts),
         "slots": list(box.board.slot_texts),
+        "setups": {card.name: setup_facts(card) for card in box.setups},
     }
 
 
