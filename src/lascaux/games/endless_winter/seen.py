@@ -46,6 +46,29 @@ class SacrificeFacts(TypedDict):
     reward: str
 
 
+class SetupFacts(TypedDict):
+    food: int
+    tools: int
+    tribe: str
+    animals: list[str]
+    camp: bool
+
+
+class SlotFacts(TypedDict):
+    """A slot for a sacred stone."""
+
+    tools: int
+    food: int
+    reward: str
+
+
+class SpaceFacts(TypedDict):
+    """A space of the megalith supply."""
+
+    pieces: int
+    reward: str  # in every eclipse once it is empty
+
+
 class Facts(TypedDict):
     """What is printed on the components; the same in every view of a game."""
 
@@ -54,14 +77,24 @@ class Facts(TypedDict):
     stones: dict[str, StoneFacts]
     lands: dict[str, LandFacts]
     chiefs: dict[str, list[str]]  # the abilities of both sides
+    setups: dict[str, SetupFacts]
     glacier_tokens: dict[str, str]
     rest_tokens: dict[str, list[str]]
     columns: dict[str, ColumnFacts]
     sacrifice: list[SacrificeFacts]  # by level from 0
     honor: list[int]  # points, by level from 0
+    burial: list[list[list[int]]]  # by rank on the honor track: at least so many cards, points
     icons: list[int]  # spaces of the food track with an icon for labor just below
+    tools_most: int
+    food_most: int  # with all camps off the board
     turn_order: list[str]  # by place
-    slots: list[str]
+    slots: list[SlotFacts]
+    spaces: list[SpaceFacts]
+    villages: list[str]  # in every eclipse, for each that left the board
+    rest: list[str]
+    rest_labor: int  # in halves, in the eclipse
+    junctures: list[list[int]]  # the three hexes of each
+    rounds: int
 
 
 class PlayedView(TypedDict):
@@ -106,6 +139,8 @@ class HexView(TypedDict):
     land: str
     place: list[int]  # on slanted axes, the base in the middle
     camps: list[int]  # by seat
+    influence: list[int]  # by seat
+    leads: list[int]  # seats that it would pay in an eclipse now
     token: str | None  # of the module: its name, or face_down
 
 
@@ -119,7 +154,9 @@ class PositionView(TypedDict):
     owner: int | None  # a seat; 4 is neutral
     below: list[int]  # the four positions that carry it; empty for a cell
     place: list[int]  # column and row of a cell
+    tile: str  # of a cell
     start: bool
+    arrows: list[int]  # the cells that an extra megalith may go to
     reward: str
 
 
@@ -139,9 +176,17 @@ class TurnView(TypedDict):
     token: str | None
 
 
+class EclipseView(TypedDict):
+    """EW-ECL-09: everybody does the four steps, one seat after the other."""
+
+    seat: int | None
+    step: str  # track, cards, lands or board
+
+
 class EndlessWinterView(TypedDict):
     round: int
     phase: str
+    eclipse: EclipseView | None
     points: list[int]  # by seat, scored so far
     order: list[int]
     turn: TurnView
