@@ -114,6 +114,7 @@ class TribeView(TypedDict):
     figures: int  # tribe figures not placed yet
     chief: str | None
     side: int
+    setup: str | None  # the card, until it has been carried out
     chief_ready: bool
     resting: int
     sacrifice: int

@@ -128,6 +128,7 @@ def shown_tribe(s: EndlessWinter, seat: int, is_own: bool) -> TribeView:
         "figures": tribe.figures,
         "chief": CHIEF_NAMES[tribe.chief] if tribe.chief != NOTHING else None,
         "side": tribe.side,
+        "setup": SETUP_NAMES[tribe.setup] if tribe.setup != NOTHING else None,
         "chief_ready": tribe.chief_ready > 0,
         "resting": tribe.resting,
         "sacrifice": tribe.sacrifice,

@@ -1,0 +1,158 @@
+// Made by `python -m lascaux.codegen` from the types of the server. Not to be edited.
+
+export interface EndlessWinterView {
+  animals: number;
+  chiefs: string[];
+  culture: (string | null)[];
+  culture_deck: number[];
+  facts: Facts;
+  figures: FigureView[];
+  grounds: Record<string, number>;
+  hexes: HexView[];
+  honored: number[];
+  labors: number[];
+  megaliths: PositionView[];
+  order: number[];
+  phase: string;
+  piles: Record<string, number>;
+  points: number[];
+  rest_stack: number;
+  rest_token: string | null;
+  round: number;
+  setups: string[];
+  stones: string[];
+  tribes: TribeView[];
+  turn: TurnView;
+  villages: VillageView[];
+}
+
+export interface Facts {
+  cards: Record<string, CardFacts>;
+  chiefs: Record<string, string[]>;
+  columns: Record<string, ColumnFacts>;
+  glacier_tokens: Record<string, string>;
+  honor: number[];
+  icons: number[];
+  lands: Record<string, LandFacts>;
+  rest_tokens: Record<string, string[]>;
+  sacrifice: SacrificeFacts[];
+  slots: string[];
+  species: Record<string, SpeciesFacts>;
+  stones: Record<string, StoneFacts>;
+  turn_order: string[];
+}
+
+export interface CardFacts {
+  abilities: string[];
+  era: number;
+  labor: number;
+  vp: number;
+}
+
+export interface ColumnFacts {
+  bottom: string;
+  middle: string;
+  top: string[];
+}
+
+export interface LandFacts {
+  kind: string;
+  reward: string;
+}
+
+export interface SacrificeFacts {
+  points: number;
+  resources: number;
+  reward: string;
+}
+
+export interface SpeciesFacts {
+  copies: number;
+  set_vp: number[];
+  tip: string;
+  wild: boolean;
+}
+
+export interface StoneFacts {
+  era: number;
+  family: string;
+  of: string[];
+  table: number[][];
+  vp: number;
+}
+
+export interface FigureView {
+  figure: string;
+  place: string;
+  seat: number;
+}
+
+export interface HexView {
+  camps: number[];
+  land: string;
+  place: number[];
+  token: string | null;
+}
+
+export interface PositionView {
+  below: number[];
+  owner: number | null;
+  place: number[];
+  reward: string;
+  start: boolean;
+}
+
+export interface TribeView {
+  buried: number;
+  buried_cards?: string[];
+  camps: number;
+  chief: string | null;
+  chief_ready: boolean;
+  deck: number;
+  deck_cards?: string[];
+  discard: string[];
+  figures: number;
+  final: number;
+  food: number;
+  hand: number;
+  hand_cards?: string[];
+  honor: number;
+  known: string[];
+  limit: number;
+  megaliths: number;
+  pile: number;
+  pile_cards?: string[];
+  played: PlayedView[];
+  points: number;
+  resting: number;
+  sacrifice: number;
+  setup: string | null;
+  shown: string[];
+  side: number;
+  stones: string[];
+  tipped: Record<string, number>;
+  tools: number;
+  untipped: Record<string, number>;
+  villages: number;
+}
+
+export interface PlayedView {
+  card: string;
+  used: number[];
+}
+
+export interface TurnView {
+  chief_used: boolean;
+  cultures: number;
+  first: boolean;
+  labor: number;
+  place: string | null;
+  section: string;
+  token: string | null;
+}
+
+export interface VillageView {
+  hexes: number[];
+  juncture: number;
+  seat: number;
+}
