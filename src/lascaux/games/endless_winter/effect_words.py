@@ -19,20 +19,10 @@ from lascaux.games.endless_winter.effects import (
     PRICES,
     TESTS,
     TOOL,
+    Node,
 )
 from lascaux.games.endless_winter.names import COLUMNS
-from lascaux.games.endless_winter.tables import (
-    COMPONENTS,
-    NODE_AMOUNT,
-    NODE_ATOM,
-    NODE_HOW,
-    NODE_KIND,
-    NODE_PARTS,
-    NODE_PRICE,
-    NODE_TESTS,
-    NODES,
-    Numbers,
-)
+from lascaux.games.endless_winter.tables import COMPONENTS, NODES, Numbers
 
 Told = dict[str, int | str | Text]
 
@@ -66,21 +56,22 @@ def price_text(price: Numbers) -> Text:
     return listed([good_text(name, price[i]) for i, name in enumerate(PRICES) if price[i]])
 
 
-def effect_text(node: int) -> Text:
-    kind = NODE_KIND[node]
-    if kind == ATOM:
+def effect_text(nodes: list[Node], number: int) -> Text:
+    """A tree, by its number among the nodes."""
+    node = nodes[number]
+    if node.kind == ATOM:
         return atom_text(node)
-    if kind == ALL:
-        return parts_text(NODE_PARTS[node])
-    if kind == CHOICE:
-        branches = [effect_text(part) for part in NODE_PARTS[node]]
+    if node.kind == ALL:
+        return parts_text(nodes, node.parts)
+    if node.kind == CHOICE:
+        branches = [effect_text(nodes, part) for part in node.parts]
         return Text("ew-effect-either", {"branches": listed(branches, "ew-list-or", "ew-list-or")})
-    if kind == PAY:
-        facts: Told = {"price": price_text(NODE_PRICE[node]), "effect": effect_text(NODE_PARTS[node][0])}
+    if node.kind == PAY:
+        facts: Told = {"price": price_text(node.price), "effect": effect_text(nodes, node.parts[0])}
         return Text("ew-effect-pay", facts)
-    if kind == IF:
-        tests = [Text("ew-test-" + spoken(TESTS[test]), {"least": least}) for test, least in NODE_TESTS[node]]
-        return Text("ew-effect-if", {"test": listed(tests), "effect": effect_text(NODE_PARTS[node][0])})
+    if node.kind == IF:
+        tests = [Text("ew-test-" + spoken(TESTS[test]), {"least": least}) for test, least in node.tests]
+        return Text("ew-effect-if", {"test": listed(tests), "effect": effect_text(nodes, node.parts[0])})
     return Text("ew-effect-nothing", {})
 
 
@@ -89,33 +80,32 @@ def spoken(name: str) -> str:
     return name.replace(" ", "-")
 
 
-def is_good(node: int) -> bool:
-    return NODE_KIND[node] == ATOM and NODE_ATOM[node] in GOODS
+def is_good(node: Node) -> bool:
+    return node.kind == ATOM and node.atom in GOODS
 
 
-def atom_text(node: int) -> Text:
-    atom = NODE_ATOM[node]
-    if atom in GOODS:
-        return Text("ew-effect-gain", {"what": good_text(ATOMS[atom], NODE_AMOUNT[node])})
-    return Text("ew-effect-" + spoken(ATOMS[atom]), {"amount": NODE_AMOUNT[node], "how": HOW[NODE_HOW[node]]})
+def atom_text(node: Node) -> Text:
+    if is_good(node):
+        return Text("ew-effect-gain", {"what": good_text(ATOMS[node.atom], node.amount)})
+    return Text("ew-effect-" + spoken(ATOMS[node.atom]), {"amount": node.amount, "how": HOW[node.how]})
 
 
-def parts_text(parts: Numbers) -> Text:
+def parts_text(nodes: list[Node], parts: Numbers) -> Text:
     """EW-ICON-50: separate gains. Goods that stand side by side are gained with one verb."""
     texts: list[Text] = []
     at = 0
     while at < len(parts):
-        end = at
-        while end < len(parts) and is_good(parts[end]):
-            end += 1
-        if end > at:
-            goods = [good_text(ATOMS[NODE_ATOM[part]], NODE_AMOUNT[part]) for part in parts[at:end]]
-            texts.append(Text("ew-effect-gain", {"what": listed(goods)}))
-            at = end
-        else:
-            texts.append(effect_text(parts[at]))
+        goods: list[Text] = []
+        while at < len(parts) and is_good(nodes[parts[at]]):
+            node = nodes[parts[at]]
+            goods.append(good_text(ATOMS[node.atom], node.amount))
             at += 1
-    is_plain = all(NODE_KIND[part] == ATOM for part in parts)
+        if goods:
+            texts.append(Text("ew-effect-gain", {"what": listed(goods)}))
+        else:
+            texts.append(effect_text(nodes, parts[at]))
+            at += 1
+    is_plain = all(nodes[part].kind == ATOM for part in parts)
     return listed(texts) if is_plain else listed(texts, LIST_PARTS, LIST_PARTS)
 
 
@@ -128,7 +118,7 @@ def gated_text(gate: int, effect: Text) -> Text:
     return Text("ew-effect-column", {"column": COLUMNS[gate], "effect": effect})
 
 
-EFFECTS: Final[list[Text]] = [effect_text(node) for node in range(len(NODES))]  # by node
+EFFECTS: Final[list[Text]] = [effect_text(NODES, node) for node in range(len(NODES))]  # by node
 
 
 def ability_text(text: str) -> Text:

@@ -62,8 +62,11 @@ class Board(NamedTuple):
     slots: tuple[tuple[int, int, int], ...]  # tools, food, reward
     slot_texts: tuple[str, ...]
     spaces: tuple[tuple[int, int], ...]  # megaliths that stand on it, reward
+    space_texts: tuple[str, ...]
     village_rewards: tuple[int, ...]
+    village_texts: tuple[str, ...]
     rest: tuple[int, ...]
+    rest_texts: tuple[str, ...]
     rest_labor: int  # in halves
 
 
@@ -213,8 +216,11 @@ def player_board(file: Entry, nodes: Nodes) -> Board:
         tuple([stone_slot(row, nodes) for row in file.at("stone_slot").items(3)]),
         tuple([said(row.at("reward")) for row in file.at("stone_slot").items()]),
         tuple(zip([count for count, _ in spaces], paid, strict=True)),
+        tuple([said(row.at("reward")) for row in file.at("megalith_space").items()]),
         rewards(file.at("village_space"), "index", villages, nodes),
+        tuple([said(row.at("reward")) for row in file.at("village_space").items()]),
         tuple([effect(text, nodes) for text in rest.at("effects").items()]),
+        tuple([said(text) for text in rest.at("effects").items()]),
         rest.at("eclipse_labor_halves").whole(0, 9),
     )
 

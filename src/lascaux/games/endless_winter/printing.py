@@ -62,4 +62,5 @@ def effect_texts() -> set[str]:
     for column in box.table.columns:
         top, middle, bottom = column.texts
         found |= {*top, middle, bottom}
+    found |= {*box.board.space_texts, *box.board.village_texts, *box.board.rest_texts}
     return found | {*box.idols.sacrifice_texts, *box.table.turn_order_texts, *box.board.slot_texts}

@@ -57,6 +57,21 @@ class SetupFacts(TypedDict):
     camp: bool
 
 
+class SlotFacts(TypedDict):
+    """A slot for a sacred stone."""
+
+    tools: int
+    food: int
+    reward: str
+
+
+class SpaceFacts(TypedDict):
+    """A space of the megalith supply."""
+
+    pieces: int
+    reward: str  # in every eclipse once it is empty
+
+
 class Facts(TypedDict):
     """What is printed on the components; the same in every view of a game."""
 
@@ -65,15 +80,24 @@ class Facts(TypedDict):
     stones: dict[str, StoneFacts]
     lands: dict[str, LandFacts]
     chiefs: dict[str, list[str]]  # the abilities of both sides
+    setups: dict[str, SetupFacts]
     glacier_tokens: dict[str, str]
     rest_tokens: dict[str, list[str]]
     columns: dict[str, ColumnFacts]
     sacrifice: list[SacrificeFacts]  # by level from 0
     honor: list[int]  # points, by level from 0
+    burial: list[list[list[int]]]  # by rank on the honor track: at least so many cards, points
     icons: list[int]  # spaces of the food track with an icon for labor just below
+    tools_most: int
+    food_most: int  # with all camps off the board
     turn_order: list[str]  # by place
-    slots: list[str]
-    setups: dict[str, SetupFacts]
+    slots: list[SlotFacts]
+    spaces: list[SpaceFacts]
+    villages: list[str]  # in every eclipse, for each that left the board
+    rest: list[str]
+    rest_labor: int  # in halves, in the eclipse
+    junctures: list[list[int]]  # the three hexes of each
+    rounds: int
 
 
 class Printed(TypedDict):
@@ -103,6 +127,7 @@ class TribeView(TypedDict):
     figures: int  # tribe figures not placed yet
     chief: str | None
     side: int
+    setup: str | None  # the card, until it has been carried out
     chief_ready: bool
     resting: int
     sacrifice: int
@@ -129,6 +154,8 @@ class HexView(TypedDict):
     land: str
     place: list[int]  # on slanted axes, the base in the middle
     camps: list[int]  # by seat
+    influence: list[int]  # by seat
+    leads: list[int]  # seats that it would pay in an eclipse now
     token: str | None  # of the module: its name, or face_down
 
 
@@ -144,7 +171,9 @@ class PositionView(TypedDict):
     owner: int | None  # a seat; 4 is neutral
     below: list[int]  # the four positions that carry it; empty for a cell
     place: list[int]  # column and row of a cell
+    tile: str  # of a cell
     start: bool
+    arrows: list[int]  # the cells that an extra megalith may go to
     reward: str
 
 
@@ -164,9 +193,17 @@ class TurnView(TypedDict):
     token: str | None
 
 
+class EclipseView(TypedDict):
+    """EW-ECL-09: everybody does the four steps, one seat after the other."""
+
+    seat: int | None
+    step: str  # track, cards, lands or board
+
+
 class EndlessWinterView(TypedDict):
     round: int
     phase: str
+    eclipse: EclipseView | None
     points: list[int]  # by seat, scored so far
     order: list[int]
     turn: TurnView

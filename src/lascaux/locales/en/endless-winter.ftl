@@ -2,6 +2,15 @@
 
 ew-title = Endless Winter
 ew-about = Lead your tribe through four rounds of the ice age: recruit, invent, migrate and hunt, raise megaliths and bury your dead.
+ew-time = 60 to 120 minutes
+ew-weight = heavy
+ew-round = round { $round } of 4, { $phase ->
+        [action] action phase
+        [eclipse] eclipse
+        [preparation] preparation
+        [end] over
+       *[other] setup
+    }
 
 ## Options
 
@@ -520,6 +529,34 @@ ew-ask-benefit = Which benefit of your board comes next?
 ew-ask-token = Which rest token do you take?
 ew-ask-extend = Place the extra megalith?
 
+## The guide: two sentences for each decision
+
+ew-guide-side = Both sides of your chief show an ability, and only the side that you choose counts for the whole game. It works in the turn in which you place the chief.
+ew-guide-chief = The ability of a chief works once a round, in the turn in which you place the chief. Whoever picks late here picks early among the setup cards.
+ew-guide-setup = A setup card gives the goods, the tribe card and the animals that it shows. It is gone after that, so only what you begin with differs.
+ew-guide-place = Culture cards come first, and the first of a turn is free. Then one figure goes to a column, or rests: whoever is first in a column in a round also has its bottom action.
+ew-guide-act = Cards and food give labor, and labor pays for what the column offers. What labor is left at the end of the turn is lost.
+ew-guide-gain = You may always take something lesser instead: from megalith to card, idol, tool and food. Things that you have cannot be exchanged later.
+ew-guide-move = A camp gives influence on its hex, and who has most of it gains in every eclipse. Three camps around a corner can become a village.
+ew-guide-settle = A village counts double on all three hexes that it touches. Your three camps come home for it, and your food limit falls.
+ew-guide-take-stone = A stone scores in every eclipse from now on, so early ones score often. You have room for three.
+ew-guide-culture = The card goes to your hand; culture cards are played at the start of a turn. Most of them also bring points at the end.
+ew-guide-tribe = Tribe cards bring labor, each more in its own place. An empty pile brings a point instead.
+ew-guide-animal = Animals of a kind form sets that score at the end. One that you tip gives its benefit now and leaves its set.
+ew-guide-reveal = More animals on the hunting grounds mean more to choose from. Others can choose from them too.
+ew-guide-tip = You gain the benefit of the animal at once. It no longer counts for its set at the end.
+ew-guide-bury = Buried cards score by your place on the honor track, and the points printed on them still count. They never come back to your hand.
+ew-guide-discard = The card goes to your discard pile. It comes back when your deck is shuffled anew.
+ew-guide-pay = You pay all that is asked, and only then gain. You may also decline.
+ew-guide-branch = Only one of these is yours. The others are lost.
+ew-guide-term = Each of these is gained by itself, in the order that you like. What is left can still be taken after it.
+ew-guide-pile = Tribe cards in the pile bring labor for the turn order of the next round and their eclipse abilities. Culture cards only mislead the others, and come back to you.
+ew-guide-resolve = Every tribe card of your pile has its eclipse ability once. You choose the order.
+ew-guide-harvest = You lead on these hexes, alone or tied, and each gives its benefit once. You choose the order.
+ew-guide-benefit = Villages, empty spaces of the megalith supply and sacred stones pay in every eclipse. You choose the order.
+ew-guide-token = Take the token that you see, or the next one that nobody knows. Its effects are yours in this turn only.
+ew-guide-extend = The cell that you covered lets you set one more megalith where its arrows point. You gain what is printed there, too.
+
 ## What can be done
 
 ew-do-side = side { $side }: { $effect }
@@ -703,7 +740,15 @@ ew-why-rest-culture = After a culture card no figure may rest.
 ## The score sheet
 
 ew-score-track = during the game
-ew-score-sacrifice = leftovers by the sacrifice track, level { $level }: { $food } food, { $tools } tools
-ew-score-burial = { $cards } buried cards by the honor track, level { $level }
-ew-score-cards = tribe and culture cards
-ew-score-animals = sets of { $animals } animals
+ew-score-sacrifice = leftovers
+ew-score-sacrifice-how = { $goods } at level { $level }
+ew-score-sacrifice-about = food and tools, by the sacrifice track
+ew-score-burial = buried cards
+ew-score-burial-how = { $cards } at level { $level }
+ew-score-burial-about = by the honor track
+ew-score-cards = cards
+ew-score-cards-about = points on tribe and culture cards
+ew-score-animals = animals
+ew-score-animals-how = { $animals }
+ew-score-animals-about = sets of animals that are not tipped
+ew-tie-1 = turn order
