@@ -27,7 +27,9 @@ GAME = EndlessWinterGame()
 
 def text_of(said: Said) -> Text:
     facts = said["facts"].items()
-    return Text(said["key"], {name: text_of(fact) if isinstance(fact, dict) else fact for name, fact in facts})
+    return Text(
+        said["key"], {name: text_of(fact) if isinstance(fact, dict) else fact for name, fact in facts}
+    )
 
 
 def spoken(catalog: Catalog, text: Text) -> str:
@@ -92,7 +94,8 @@ def test_different_effects_sound_different() -> None:
         ("megalith 2, food", "place 2 megaliths and gain 1 food"),
         (
             "reveal 2, animal grounds, idol 2",
-            "turn up 2 animals on the hunting grounds, take an animal of the hunting grounds and gain 2 idols",
+            "turn up 2 animals on the hunting grounds, "
+            "take an animal of the hunting grounds and gain 2 idols",
         ),
         ("vp 3 / idol 2 / megalith", "either score 3 points, or gain 2 idols, or place a megalith"),
         ("pay food 2 -> megalith 2", "pay 2 food: place 2 megaliths"),
@@ -145,7 +148,12 @@ def said_afresh(text: str) -> str:
 def test_lists_of_any_length() -> None:
     one = Text("ew-good-food", {"amount": 1})
     said = [Catalog("en").tell(listed([one] * number), []) for number in range(1, 5)]
-    assert said == ["1 food", "1 food and 1 food", "1 food, 1 food and 1 food", "1 food, 1 food, 1 food and 1 food"]
+    assert said == [
+        "1 food",
+        "1 food and 1 food",
+        "1 food, 1 food and 1 food",
+        "1 food, 1 food, 1 food and 1 food",
+    ]
 
 
 def test_hexes_are_called_by_row_and_number() -> None:
@@ -160,7 +168,8 @@ def test_hexes_are_called_by_row_and_number() -> None:
 @pytest.mark.parametrize("layout", range(len(LAYOUT_NAMES)))
 def test_places_of_megaliths_have_labels_of_their_own(layout: int) -> None:
     labels = [
-        (LEVELS[layout][position][0], position_label(layout, position)) for position in range(POSITIONS[layout])
+        (LEVELS[layout][position][0], position_label(layout, position))
+        for position in range(POSITIONS[layout])
     ]
     assert len(set(labels)) == len(labels)
     assert labels[0][0] == 1
