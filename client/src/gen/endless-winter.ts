@@ -5,6 +5,7 @@ export interface EndlessWinterView {
   chiefs: string[];
   culture: (string | null)[];
   culture_deck: number[];
+  eclipse: EclipseView | null;
   facts: Facts;
   figures: FigureView[];
   grounds: Record<string, number>;
@@ -26,20 +27,35 @@ export interface EndlessWinterView {
   villages: VillageView[];
 }
 
+export interface EclipseView {
+  seat: number | null;
+  step: string;
+}
+
 export interface Facts {
+  burial: number[][][];
   cards: Record<string, CardFacts>;
   chiefs: Record<string, string[]>;
   columns: Record<string, ColumnFacts>;
+  food_most: number;
   glacier_tokens: Record<string, string>;
   honor: number[];
   icons: number[];
+  junctures: number[][];
   lands: Record<string, LandFacts>;
+  rest: string[];
+  rest_labor: number;
   rest_tokens: Record<string, string[]>;
+  rounds: number;
   sacrifice: SacrificeFacts[];
-  slots: string[];
+  setups: Record<string, SetupFacts>;
+  slots: SlotFacts[];
+  spaces: SpaceFacts[];
   species: Record<string, SpeciesFacts>;
   stones: Record<string, StoneFacts>;
+  tools_most: number;
   turn_order: string[];
+  villages: string[];
 }
 
 export interface CardFacts {
@@ -66,6 +82,25 @@ export interface SacrificeFacts {
   reward: string;
 }
 
+export interface SetupFacts {
+  animals: string[];
+  camp: boolean;
+  food: number;
+  tools: number;
+  tribe: string;
+}
+
+export interface SlotFacts {
+  food: number;
+  reward: string;
+  tools: number;
+}
+
+export interface SpaceFacts {
+  pieces: number;
+  reward: string;
+}
+
 export interface SpeciesFacts {
   copies: number;
   set_vp: number[];
@@ -89,17 +124,21 @@ export interface FigureView {
 
 export interface HexView {
   camps: number[];
+  influence: number[];
   land: string;
+  leads: number[];
   place: number[];
   token: string | null;
 }
 
 export interface PositionView {
+  arrows: number[];
   below: number[];
   owner: number | null;
   place: number[];
   reward: string;
   start: boolean;
+  tile: string;
 }
 
 export interface TribeView {
