@@ -17,6 +17,7 @@ export interface EndlessWinterView {
   phase: string;
   piles: Record<string, number>;
   points: number[];
+  printing: string;
   rest_stack: number;
   rest_token: string | null;
   round: number;
@@ -125,6 +126,7 @@ export interface FigureView {
 export interface HexView {
   camps: number[];
   influence: number[];
+  label: string;
   land: string;
   leads: number[];
   place: number[];
@@ -134,6 +136,8 @@ export interface HexView {
 export interface PositionView {
   arrows: number[];
   below: number[];
+  label: string;
+  level: number;
   owner: number | null;
   place: number[];
   reward: string;
@@ -194,4 +198,14 @@ export interface VillageView {
   hexes: number[];
   juncture: number;
   seat: number;
+}
+
+export interface Printed {
+  effects: Record<string, Said>;
+  words: Record<string, Record<string, Said[]>>;
+}
+
+export interface Said {
+  facts: Record<string, number | string | Said>;
+  key: string;
 }

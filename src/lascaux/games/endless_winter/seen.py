@@ -1,10 +1,13 @@
 """What a view is made of, as types: for `view.py`, and for readers in other languages (`Game.view_type`).
 
 Not compiled: compiled code forgets what is in a list and which fields may be missing. Effects stand there as
-the texts of the component files.
+the texts of the component files; their words are in `Printed`. `label` is how a hex or a megalith's place is called on
+the board and in every text (labels.py): whoever draws the board writes it there.
 """
 
 from typing import NotRequired, TypedDict
+
+from lascaux.games.seen import Said
 
 
 class CardFacts(TypedDict):
@@ -97,6 +100,16 @@ class Facts(TypedDict):
     rounds: int
 
 
+class Printed(TypedDict):
+    """What is printed on the components, in words (`Game.printed`)."""
+
+    effects: dict[str, Said]  # every text of an effect
+    # A text a line, by kind of component and name: card, species, stone, land, chief (both sides), setup, glacier_token,
+    # rest_token, column, rest; by number: slot, village, megalith_space, turn_order and burial from 1, sacrifice and
+    # honor from level 0.
+    words: dict[str, dict[str, list[Said]]]
+
+
 class PlayedView(TypedDict):
     card: str
     used: list[int]  # abilities that were used in this turn
@@ -137,6 +150,7 @@ class TribeView(TypedDict):
 
 
 class HexView(TypedDict):
+    label: str  # row and number, such as B3
     land: str
     place: list[int]  # on slanted axes, the base in the middle
     camps: list[int]  # by seat
@@ -152,6 +166,8 @@ class VillageView(TypedDict):
 
 
 class PositionView(TypedDict):
+    label: str  # row and column of a cell, such as 2-5; on a higher level that of the cell in its upper left
+    level: int  # 1 on the board
     owner: int | None  # a seat; 4 is neutral
     below: list[int]  # the four positions that carry it; empty for a cell
     place: list[int]  # column and row of a cell
@@ -208,4 +224,5 @@ class EndlessWinterView(TypedDict):
     rest_stack: int
     chiefs: list[str]  # to be picked
     setups: list[str]
+    printing: str  # which words belong to the components: Game.printed(printing)
     facts: Facts

@@ -4,6 +4,7 @@ from typing import Final
 
 from lascaux.games.endless_winter.facts import FACTS
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES, PLACES_OF
+from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
 from lascaux.games.endless_winter.names import (
     ECLIPSE,
     ERAS,
@@ -19,6 +20,7 @@ from lascaux.games.endless_winter.names import (
     SECTIONS,
     TRACK_BENEFIT,
 )
+from lascaux.games.endless_winter.printing import printing_of
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
 from lascaux.games.endless_winter.rules.scoring import final_points
 from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
@@ -85,6 +87,7 @@ def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
         "rest_stack": len(s.rest_hidden) + len(s.rest_under),
         "chiefs": [CHIEF_NAMES[chief] for chief in s.chiefs],
         "setups": [SETUP_NAMES[card] for card in s.setups],
+        "printing": printing_of(s.terms),
         "facts": FACTS[(s.terms.edition, s.terms.starting_labor)],
     }
 
@@ -180,6 +183,7 @@ def shown_hex(s: EndlessWinter, hexagon: int, leaders: list[int]) -> HexView:
     token = s.glacier[hexagon]
     named = "face_down" if token == FACE_DOWN else None if token == NO_TOKEN else GLACIER_NAMES[token]
     return {
+        "label": HEX_LABELS[hexagon],
         "land": LAND_NAMES[s.terrain[hexagon]],
         "place": list(PLACES_OF[hexagon]),
         "camps": [tribe.camp_at.count(hexagon) for tribe in s.tribes],
@@ -205,27 +209,24 @@ def shown_megaliths(s: EndlessWinter) -> list[PositionView]:
 
 
 def shown_position(s: EndlessWinter, position: int) -> PositionView:
-    owner = s.built[position] if s.built[position] != NOTHING else None
-    if position >= CELLS:
-        below = list(CARRIED_BY[s.terms.layout][position - CELLS])
-        nothing: PositionView = {
-            "owner": owner,
-            "below": below,
-            "place": [],
-            "tile": "",
-            "start": False,
-            "arrows": [],
-            "reward": "",
-        }
-        return nothing
-    cell = tile_cell(s, position)
-    printed = COMPONENTS.megaliths.tiles[cell // CELLS_A_TILE][cell % CELLS_A_TILE]
-    return {
-        "owner": owner,
-        "below": [],
-        "place": list(CELL_PLACES[s.terms.layout][position]),
-        "tile": TILE_NAMES[cell // CELLS_A_TILE],
-        "start": CELL_START[cell],
-        "arrows": [position - position % CELLS_A_TILE + arrow for arrow in CELL_ARROWS[cell]],
-        "reward": printed.text,
+    layout = s.terms.layout
+    seen: PositionView = {
+        "label": position_label(layout, position),
+        "level": position_level(layout, position),
+        "owner": s.built[position] if s.built[position] != NOTHING else None,
+        "below": list(CARRIED_BY[layout][position - CELLS]) if position >= CELLS else [],
+        "place": [],
+        "tile": "",
+        "start": False,
+        "arrows": [],
+        "reward": "",
     }
+    if position >= CELLS:
+        return seen
+    cell = tile_cell(s, position)
+    seen["place"] = list(CELL_PLACES[layout][position])
+    seen["tile"] = TILE_NAMES[cell // CELLS_A_TILE]
+    seen["start"] = CELL_START[cell]
+    seen["arrows"] = [position - position % CELLS_A_TILE + arrow for arrow in CELL_ARROWS[cell]]
+    seen["reward"] = COMPONENTS.megaliths.tiles[cell // CELLS_A_TILE][cell % CELLS_A_TILE].text
+    return seen

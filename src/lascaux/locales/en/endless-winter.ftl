@@ -226,80 +226,250 @@ ew-word-discard = discard pile
 ew-word-played = played area
 ew-word-pile = eclipse pile
 
-## Effects and prices in words
+## Effects in words
+#
+# An effect is a phrase that tells somebody what to do; a message holds smaller ones as arguments. `$amount` of labor is
+# a text such as 1½, every other amount is a number.
 
-ew-effect =
-    { $what ->
-        [megalith] { $amount ->
-            [one] a megalith
-           *[other] { $amount } megaliths
-        }
-        [draw] { $amount ->
-            [one] draw a card
-           *[other] draw { $amount } cards
-        }
-        [idol] { $amount ->
-            [one] an idol
-           *[other] { $amount } idols
-        }
-        [tool] { $amount ->
-            [one] a tool
-           *[other] { $amount } tools
-        }
-        [food] { $amount } food
-        [labor] { $amount } labor
-        [vp] { $amount ->
-            [one] 1 point
-           *[other] { $amount } points
-        }
-        [camp] a camp
-        [move] { $amount ->
-            [one] move a camp
-           *[other] { $amount } steps with camps
-        }
-        [village] a village
-        [stone] a sacred stone
-        [culture] a culture card
-        [reveal] { $amount ->
-            [one] an animal to the hunting grounds
-           *[other] { $amount } animals to the hunting grounds
-        }
-        [tip] tip an animal
-        [bury] bury a card
-        [food_max] food up to the limit
-        [tribe_hand] { $amount ->
-            [one] a tribe card into your hand
-           *[other] { $amount } tribe cards into your hand
-        }
-        [tribe_discard] a tribe card to your discard pile
-        [animal_grounds] an animal of the hunting grounds
-        [animal_deck] { $amount ->
-            [one] an animal of the deck
-           *[other] { $amount } animals of the deck
-        }
-        [extra] an extra megalith
-        [exchange] something for a price
-        [condition] something on a condition
-        [choice] one thing of several
-        [several] several things
-       *[nothing] nothing
+ew-noun = { WORD("ew", $noun) }
+ew-hex = { WORD("ew", $land) } { $label }
+ew-list-and = { $one } and { $two }
+ew-list-comma = { $one }, { $two }
+ew-list-or = { $one }, or { $two }
+ew-list-parts = { $one }; { $two }
+ew-good-food = { $amount } food
+ew-good-tool =
+    { $amount ->
+        [one] 1 tool
+       *[other] { $amount } tools
     }
-ew-price =
-    { $labor ->
-        [0] { "" }
-       *[other] { " " }{ $labor } labor
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } food
-    }{ $tools ->
-        [0] { "" }
-        [one] { " " }1 tool
-       *[other] { " " }{ $tools } tools
-    }{ $cards ->
-        [0] { "" }
-        [one] { " " }1 card of your hand
-       *[other] { " " }{ $cards } cards of your hand
+ew-good-idol =
+    { $amount ->
+        [one] 1 idol
+       *[other] { $amount } idols
     }
+ew-good-labor = { $amount } labor
+ew-good-discard =
+    { $amount ->
+        [one] 1 card of your hand
+       *[other] { $amount } cards of your hand
+    }
+ew-effect-nothing = nothing
+ew-effect-gain = gain { $what }
+ew-effect-either = either { $branches }
+ew-effect-pay = pay { $price }: { $effect }
+ew-effect-if = if { $test }, { $effect }
+ew-effect-column = in { WORD("ew", $column) }: { $effect }
+ew-effect-eclipse = in the eclipse: { $effect }
+ew-effect-megalith =
+    { $amount ->
+        [one] place a megalith
+       *[other] place { $amount } megaliths
+    }
+ew-effect-draw =
+    { $amount ->
+        [one] draw a card
+       *[other] draw { $amount } cards
+    }
+ew-effect-vp =
+    { $amount ->
+        [one] score 1 point
+       *[other] score { $amount } points
+    }
+ew-effect-camp =
+    { $amount ->
+        [one] put a camp on the base tile
+       *[other] put { $amount } camps on the base tile
+    }
+ew-effect-move =
+    { $amount ->
+        [one] move a camp one step
+       *[other] move camps { $amount } steps in all
+    }
+ew-effect-village = found a village
+ew-effect-stone = take a sacred stone for the price of its slot
+ew-effect-culture =
+    { $amount ->
+        [one] take a culture card
+       *[other] take { $amount } culture cards
+    }
+ew-effect-reveal =
+    { $amount ->
+        [one] turn up an animal on the hunting grounds
+       *[other] turn up { $amount } animals on the hunting grounds
+    }
+ew-effect-tip =
+    { $amount ->
+        [one] tip an animal
+       *[other] tip { $amount } animals
+    }
+ew-effect-bury =
+    { $amount ->
+        [one] bury a card
+       *[other] bury { $amount } cards
+    }
+ew-effect-food-max = fill your food up to its limit
+ew-effect-tribe-hand =
+    { $amount ->
+        [one] take a tribe card into your hand
+       *[other] { $how ->
+            [different] take { $amount } tribe cards of different types into your hand
+            [same] take { $amount } tribe cards of one type into your hand
+           *[any] take { $amount } tribe cards into your hand
+        }
+    }
+ew-effect-tribe-discard =
+    { $amount ->
+        [one] take a tribe card to your discard pile
+       *[other] { $how ->
+            [different] take { $amount } tribe cards of different types to your discard pile
+            [same] take { $amount } tribe cards of one type to your discard pile
+           *[any] take { $amount } tribe cards to your discard pile
+        }
+    }
+ew-effect-animal-grounds =
+    { $amount ->
+        [one] take an animal of the hunting grounds
+       *[other] take { $amount } animals of the hunting grounds
+    }
+ew-effect-animal-deck =
+    { $amount ->
+        [one] take the top animal of the deck
+       *[other] take the top { $amount } animals of the deck
+    }
+ew-effect-extra = place one more megalith where an arrow points
+ew-test-villages =
+    { $least ->
+        [one] you have a village on the land
+       *[other] you have { $least } villages on the land
+    }
+ew-test-camps =
+    { $least ->
+        [one] you have a camp on the land
+       *[other] you have { $least } camps on the land
+    }
+ew-test-buried =
+    { $least ->
+        [one] you have buried a card
+       *[other] you have buried { $least } cards
+    }
+ew-test-tipped =
+    { $least ->
+        [one] you have a tipped animal
+       *[other] you have { $least } tipped animals
+    }
+ew-test-animals =
+    { $least ->
+        [one] you have an animal that is not tipped
+       *[other] you have { $least } animals that are not tipped
+    }
+ew-test-animals-same = you have { $least } animals of one species that are not tipped
+ew-test-animals-different = you have animals of { $least } species that are not tipped
+ew-test-first = you are first in turn order
+ew-test-last = you are last in turn order
+
+## Components in words
+
+ew-card-labor = { $labor } labor in its corner
+ew-card-era =
+    { $era ->
+        [1] a culture card of era I
+       *[other] a culture card of era II
+    }
+ew-card-points =
+    { $points ->
+        [one] 1 point at the end
+       *[other] { $points } points at the end
+    }
+ew-animal-tip = when tipped: { $effect }
+ew-animal-set =
+    { $points ->
+        [one] 1 point for { $animals }
+       *[other] { $points } points for { $animals }
+    }
+ew-animal-sets = untipped at the end: { $sets }; there are { $copies } cards
+ew-animal-wild = wild: untipped at the end it joins any set; there are { $copies } cards
+ew-table-row =
+    { $points ->
+        [one] 1 point from { $least } on
+       *[other] { $points } points from { $least } on
+    }
+ew-stone-village-by-terrain =
+    { $points ->
+        [one] in every eclipse 1 point for each of your villages beside { $of }
+       *[other] in every eclipse { $points } points for each of your villages beside { $of }
+    }
+ew-stone-camp-terrain-variety =
+    { $points ->
+        [one] in every eclipse 1 point for each of these lands with a camp of yours: { $of }
+       *[other] in every eclipse { $points } points for each of these lands with a camp of yours: { $of }
+    }
+ew-stone-megalith-on-board =
+    { $points ->
+        [one] in every eclipse 1 point for each megalith of your colour that lies on the board itself
+       *[other] in every eclipse { $points } points for each megalith of your colour that lies on the board itself
+    }
+ew-stone-megalith-tiles = in every eclipse by the number of megalith tiles on which a megalith of your colour lies: { $table }
+ew-stone-each-tile =
+    { $points ->
+        [one] in every eclipse 1 point for each megalith tile on which a megalith of your colour lies
+       *[other] in every eclipse { $points } points for each megalith tile on which a megalith of your colour lies
+    }
+ew-stone-buried-cards = in every eclipse by the number of cards that you have buried: { $table }
+ew-stone-megalith-upper =
+    { $points ->
+        [one] in every eclipse 1 point for each megalith of your colour that stands on others
+       *[other] in every eclipse { $points } points for each megalith of your colour that stands on others
+    }
+ew-stone-idol-levels =
+    { $points ->
+        [one] in every eclipse 1 point for every { $levels } levels that you have climbed on both idol tracks together
+       *[other] in every eclipse { $points } points for every { $levels } levels that you have climbed on both idol tracks together
+    }
+ew-stone-tipped-variety =
+    { $points ->
+        [one] in every eclipse 1 point for each species among your tipped animals
+       *[other] in every eclipse { $points } points for each species among your tipped animals
+    }
+ew-stone-tipped-species = in every eclipse by the number of your tipped animals of the species { $of }: { $table }
+ew-stone-tipped-two-species =
+    { $counted ->
+        [sum] in every eclipse by the number of your tipped animals of { $of } together: { $table }
+       *[pairs] in every eclipse by the number of your pairs of tipped animals, { $of }: { $table }
+    }
+ew-setup-begins = begin with { $what }
+ew-setup-tribe = a { WORD("ew", $card) } card
+ew-setup-camp = a second camp on the base tile
+ew-slot-price = a stone here costs { $price }
+ew-slot-reward = when a stone is laid here: { $effect }
+ew-space-reward = when you come here: { $effect }
+ew-sacrifice-none = leftover food and tools are worth nothing at the end
+ew-sacrifice-rate =
+    { $points ->
+        [one] at the end 1 point for every { $resources } of your leftover food and tools
+       *[other] at the end { $points } points for every { $resources } of your leftover food and tools
+    }
+ew-sacrifice-top = for each idol more: { $effect }
+ew-honor-none = buried cards are worth nothing by the table at the end
+ew-honor-points =
+    { $points ->
+        [0] no points here
+        [one] when you come here, score 1 point
+       *[other] when you come here, score { $points } points
+    }
+ew-burial-table =
+    { $rank ->
+        [1] buried cards of the first on the honor track: { $table }
+        [2] buried cards of the second on the honor track: { $table }
+       *[other] buried cards of all others on the honor track: { $table }
+    }
+ew-glacier-token = whenever you found a village beside it: { $effect }
+ew-column-top = top, as often as you like: { $effect }
+ew-column-middle = middle, once: { $effect }
+ew-column-bottom = bottom, for the first figure of the round: { $effect }
+ew-rest-effect = { $effect }
+ew-rest-labor = for the turn order of the next round: { $labor } labor
+ew-reconstructed = The rules are those of the rulebooks. What is printed on cards, tiles and tracks was lost with their pictures: most of these values are our own design, not those of the published game.
 
 ## What is asked
 
@@ -341,7 +511,7 @@ ew-ask-move =
        *[other] Move camps, { $steps } steps in all.
     }
 ew-ask-settle = Where do you found a village?
-ew-ask-take-stone = Which sacred stone do you take?
+ew-ask-take-stone = Which sacred stone do you take? The slot costs { $price } and gives: { $effect }.
 ew-ask-culture = Which culture card do you take?
 ew-ask-tribe = Which tribe card do you take?
 ew-ask-animal = Which animal do you take?
@@ -349,7 +519,7 @@ ew-ask-reveal = Turn up an animal?
 ew-ask-tip = Which animal do you tip?
 ew-ask-bury = Which card do you bury?
 ew-ask-discard = Which card do you discard?
-ew-ask-pay = Pay{ ew-price } for { ew-effect }?
+ew-ask-pay = Pay { $price }? For it: { $effect }.
 ew-ask-branch = Which of these do you take?
 ew-ask-term = What do you take next?
 ew-ask-pile = Which cards do you put into your eclipse pile?
@@ -389,19 +559,19 @@ ew-guide-extend = The cell that you covered lets you set one more megalith where
 
 ## What can be done
 
-ew-do-side = side { $side }
-ew-do-pick-chief = { WORD("ew", $chief) }
-ew-do-pick-setup = { WORD("ew", $setup) }
-ew-do-play = play { WORD("ew", $card) }
+ew-do-side = side { $side }: { $effect }
+ew-do-pick-chief = { WORD("ew", $chief) }: { $one }; or on the other side: { $two }
+ew-do-pick-setup = { WORD("ew", $setup) }: { $effect }
+ew-do-play = play { WORD("ew", $card) }: { $effect }
 ew-do-place = { WORD("ew", $figure) } to { WORD("ew", $at) }
-ew-do-top = { ew-effect } for{ ew-price }
-ew-do-middle = the middle of { WORD("ew", $at) }
-ew-do-bottom = the bottom of { WORD("ew", $at) }
-ew-do-rest = rest: { ew-effect }
+ew-do-top = { $effect }
+ew-do-middle = middle of { WORD("ew", $at) }: { $effect }
+ew-do-bottom = bottom of { WORD("ew", $at) }: { $effect }
+ew-do-rest = rest: { $effect }
 ew-do-spend = spend { $food } food for 1 labor
-ew-do-use = { WORD("ew", $card) }: { ew-effect }
-ew-do-use-chief = { WORD("ew", $chief) }: { ew-effect }
-ew-do-use-token = rest token: { ew-effect }
+ew-do-use = { WORD("ew", $card) }: { $effect }
+ew-do-use-chief = { WORD("ew", $chief) }: { $effect }
+ew-do-use-token = rest token: { $effect }
 ew-do-done =
     { $section ->
         [top] on to the middle
@@ -415,32 +585,47 @@ ew-do-gain =
         [tool] a tool
        *[food] 1 food
     }
-ew-do-climb = up on the { WORD("ew", $track) }
-ew-do-build =
-    { $above ->
-        [0] megalith on cell { $position }: { ew-effect }
-       *[other] megalith on top at { $position }
+ew-do-climb =
+    { $brings ->
+        [0] idol: { WORD("ew", $track) }, to level { $level }
+       *[other] { $points ->
+            [0] idol: { WORD("ew", $track) }, to level { $level }: { $effect }
+           *[other] idol: { WORD("ew", $track) }, to level { $level } for { $points } points
+        }
     }
-ew-do-move = camp from hex { $from } to hex { $to }, { WORD("ew", $land) }
-ew-do-settle = village at juncture { $juncture }
-ew-do-take-stone = { WORD("ew", $stone) }
-ew-do-take-card = { WORD("ew", $card) }
-ew-do-take-animal = { WORD("ew", $species) }
+ew-do-build =
+    { $level ->
+        [1] megalith on cell { $label } of the { WORD("ew", $tile) }: { $effect }
+       *[other] { $points ->
+            [one] megalith on top of four at { $label }, level { $level }: 1 point
+           *[other] megalith on top of four at { $label }, level { $level }: { $points } points
+        }
+    }
+ew-do-move = camp from { $origin } to { $goal }
+ew-do-settle = village between { $place }
+ew-do-take-stone = { WORD("ew", $stone) }: { $effect }
+ew-do-take-card = { WORD("ew", $card) }: { $effect }
+ew-do-take-animal = { WORD("ew", $species) }: { $tip }; { $sets }
 ew-do-reveal = turn it up
-ew-do-tip = tip { WORD("ew", $species) }
-ew-do-bury = bury { WORD("ew", $card) }, { WORD("ew", $from) }
+ew-do-tip = tip { WORD("ew", $species) }: { $effect }
+ew-do-bury = bury { WORD("ew", $card) } from the { WORD("ew", $from) }
 ew-do-discard = discard { WORD("ew", $card) }
-ew-do-accept = pay
-ew-do-branch = { ew-effect }
-ew-do-term = { ew-effect }
+ew-do-accept = pay { $price }: { $effect }
+ew-do-branch = { $effect }
+ew-do-term = { $effect }
 ew-do-pile = { WORD("ew", $card) } into the pile
-ew-do-resolve = { WORD("ew", $card) }
-ew-do-harvest = { WORD("ew", $land) }: { ew-effect }
-ew-do-benefit = { ew-effect }
+ew-do-resolve = { WORD("ew", $card) }: { $effect }
+ew-do-harvest = { WORD("ew", $land) }: { $effect }
+ew-do-benefit =
+    { $from ->
+        [village] uncovered by a village: { $effect }
+        [space] uncovered by megaliths: { $effect }
+       *[stone] { WORD("ew", $stone) }: { $effect }
+    }
 ew-do-token =
     { $from ->
-        [open] the open token
-       *[next] the next token
+        [open] the open token, { WORD("ew", $token) }: { $effect }
+       *[next] the next token of the stack, whatever it is
     }
 ew-do-stone = { WORD("ew", $stone) }
 ew-do-culture = { WORD("ew", $card) }
@@ -472,13 +657,13 @@ ew-log-gained =
         [tool] { $seat } gains a tool.
        *[food] { $seat } gains { $amount } food.
     }
-ew-log-price-paid = { $seat } pays labor { $labor }, food { $food }, tools { $tools }.
+ew-log-price-paid = { $seat } pays { $price }.
 ew-log-food-spent = { $seat } spends { $food } food for labor.
 ew-log-climbed = { $seat } climbs the { WORD("ew", $track) } to level { $level }.
 ew-log-megalith-built =
-    { $points ->
-        [0] { $seat } sets a megalith at { $position }.
-       *[other] { $seat } sets a megalith on top at { $position } for { $points }.
+    { $level ->
+        [1] { $seat } sets a megalith on cell { $label }.
+       *[other] { $seat } sets a megalith on top of four at { $label }, level { $level }, for { $points } points.
     }
 ew-log-scored =
     { $points ->
@@ -486,14 +671,14 @@ ew-log-scored =
        *[other] { $seat } scores { $points } points.
     }
 ew-log-camp-placed = { $seat } puts a camp on the base tile.
-ew-log-camp-moved = { $seat } moves a camp from hex { $from } to hex { $to }.
-ew-log-settled = { $seat } founds a village at juncture { $juncture }.
+ew-log-camp-moved = { $seat } moves a camp from { $origin } to { $goal }.
+ew-log-settled = { $seat } founds a village between { $place }.
 ew-log-stone-taken = { $seat } takes { WORD("ew", $stone) }.
 ew-log-recruited = { $seat } recruits { WORD("ew", $card) } to the { WORD("ew", $to) }.
 ew-log-culture-taken = { $seat } takes { WORD("ew", $card) }.
 ew-log-animal-taken = { $seat } takes { WORD("ew", $species) }.
 ew-log-animal-shown = { WORD("ew", $species) } comes to the hunting grounds.
-ew-log-animal-tipped = { $seat } tips { WORD("ew", $species) }.
+ew-log-animal-tipped = { $seat } tips { WORD("ew", $species) }: { $effect }.
 ew-log-card-buried = { $seat } buries { WORD("ew", $card) } from the { WORD("ew", $from) }.
 ew-log-card-buried-unseen = { $seat } buries a card of the hand.
 ew-log-card-discarded = { $seat } discards { WORD("ew", $card) }.
@@ -503,10 +688,10 @@ ew-log-reshuffled = { $seat } shuffles the discard pile.
 ew-log-card-piled = { $seat } puts { WORD("ew", $card) } into the eclipse pile.
 ew-log-card-piled-unseen = { $seat } puts a card into the eclipse pile.
 ew-log-pile-shown = { $seat } has { $labor } labor in the eclipse.
-ew-log-harvested = { $seat } leads on { WORD("ew", $land) }.
+ew-log-harvested = { $seat } leads on { WORD("ew", $land) }: { $effect }.
 ew-log-stone-scored = { $seat } scores { $points } with { WORD("ew", $stone) }.
 ew-log-culture-gone = The culture cards of era I leave the game.
-ew-log-glacier-turned = { WORD("ew", $token) } lies on hex { $hex }.
+ew-log-glacier-turned = { WORD("ew", $token) } lies on { $place }.
 ew-log-rest-turned = { WORD("ew", $token) } is the rest token of the round.
 ew-log-token-taken = { $seat } takes { WORD("ew", $token) }.
 ew-log-eclipse-begun = The eclipse of round { $round }.
