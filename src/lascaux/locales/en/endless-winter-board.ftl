@@ -6,9 +6,12 @@ ew-board-none = none
 
 ## Where the game stands
 
-ew-board-round = Round { $round } of { $rounds }, { $era ->
-        [1] era I
-       *[other] era II
+ew-board-round = { $round ->
+        [0] Before the first round
+       *[other] Round { $round } of { $rounds }, { $era ->
+            [1] era I
+           *[other] era II
+        }
     }
 ew-board-phase = { $phase ->
         [action] Actions
@@ -21,7 +24,7 @@ ew-board-now = What happens now
 ew-board-step = { $step ->
         [culture] Culture cards, figure
         [top] { $at ->
-            [""] Top
+            [none] Top
            *[other] Top of { $at }
         }
         [middle] Middle
@@ -45,6 +48,39 @@ ew-board-labor-of = { $name } has shown { $labor } labor
 ew-board-hint = What glows can be clicked. Point at anything to read what it does.
 ew-board-hint-look = Point at anything to read what it does.
 ew-board-reading = Only explain
+ew-board-legend = What the icons mean
+ew-board-icon = { $icon ->
+        [labor] labor, the amount beside it
+        [food] food
+        [food_max] food up to your limit
+        [tool] a tool
+        [idol] an idol: one level up on an idol track
+        [megalith] place a megalith
+        [extra] one more megalith where an arrow points
+        [draw] draw a card
+        [pay_discard] discard a card of your hand
+        [vp] points
+        [camp] put a camp on the base tile
+        [move] move a camp one step
+        [village] found a village
+        [stone] take a sacred stone for the price of its slot
+        [culture] take a culture card
+        [tribe_hand] take a tribe card into your hand
+        [tribe_discard] take a tribe card to your discard pile
+        [bury] bury a card: it scores at the end
+        [reveal] turn up an animal on the hunting grounds
+        [animal_grounds] take an animal of the hunting grounds
+        [animal_deck] take the top animal of the deck
+        [tip] tip an animal for its benefit; it leaves its set
+        [eclipse] works in the eclipse, from the eclipse pile
+        [initiate] works in Initiate only
+        [develop] works in Develop only
+        [migrate] works in Migrate only
+        [hunt] works in Hunt only
+        [pay_food_tool] pay what stands on the left for what stands on the right
+        [food_tool] one of them
+       *[if_buried_vp] only if you have so many of what is framed
+    }
 ew-board-areas = Areas of the table
 ew-board-area = { $area ->
         [board] Board
@@ -60,18 +96,18 @@ ew-board-open = { $open } open
 ew-board-meter = Labor
 ew-board-labor = { $labor } labor to spend in this turn
 ew-board-later = , then { $labor }
-ew-board-play = play { $card }
+ew-board-play = { $card }
 ew-board-use = ability of { $card }
-ew-board-spend = spend { $food } food
+ew-board-spend = for { $food } food
 ew-board-no-source = nothing more to gain labor from
 ew-board-labor-most = at most { $labor } in all
 
 ## The main board
 
 ew-board-section = { $row ->
-        [top] As often as you can pay
+        [top] Again and again
         [middle] Once
-       *[bottom] First figure here only
+       *[bottom] If you came first
     }
 ew-board-row-of = { $column }, { $row ->
         [top] top, as often as you can pay
@@ -190,7 +226,7 @@ ew-board-deck-of = { $count ->
     }
 ew-board-burial = Burial ground, { $count }
 ew-board-burial-note = scores by the honor track
-ew-board-herd = Animals, { $count }
+ew-board-herd = Animals, { $count } for sets
 ew-board-animals = { $what }; { $standing } for a set, { $tipped } tipped
 ew-board-villages = Villages, { $left } left
 ew-board-village-space = { $gone ->
