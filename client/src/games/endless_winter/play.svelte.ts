@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import { offersIn } from "../../lib/board/props";
-import type { Action, Choice, LogEntry, Offer, Printed, Props, View } from "./types";
+import type { Action, Choice, Components, LogEntry, Offer, Printed, Props, View } from "./types";
 
 /** An action as a word, whatever the order of its fields. */
 export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -17,13 +17,15 @@ export class Play {
   from = $state<number | null>(null);
   /** Things are only to be explained, not done. */
   isReading = $state(false);
+  /** The words of the components; null until they have come. */
+  printed = $state.raw<Printed | null>(null);
 
-  private readonly open = $derived<Choice[]>(this.props().readonly ? [] : this.props().options);
+  private readonly open = $derived.by<Choice[]>(() => (this.props().readonly ? [] : this.props().options));
   readonly offers = $derived(offersIn(this.open, null));
   private readonly byKey = $derived(new Map(this.offers.map((offer) => [keyOf(offer.action), offer])));
   /** The kinds of actions that are open. */
   readonly doing = $derived(new Set(this.offers.map(({ action }) => String(action["do"]))));
-  readonly recent = $derived(namedIn(this.props().recent));
+  readonly recent = $derived.by(() => namedIn(this.props().recent));
 
   constructor(private readonly props: () => Props) {}
 
@@ -31,7 +33,7 @@ export class Play {
     return this.props().view;
   }
 
-  get facts(): Printed {
+  get facts(): Components {
     return this.view.facts;
   }
 
