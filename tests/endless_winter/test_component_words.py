@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 from lascaux.engine.protocol import Text
@@ -21,6 +22,7 @@ from lascaux.games.endless_winter.tables import (
 )
 from lascaux.games.seen import Said
 from lascaux.locales import Catalog, languages
+from lascaux.server import telling
 
 GAME = EndlessWinterGame()
 
@@ -193,3 +195,15 @@ def test_a_view_names_its_printing() -> None:
         ({"two_species_stone": "pairs"}, "default-1-table-pairs"),
     ):
         assert GAME.observe(GAME.new(GAME.setup(2, options)), 0)["printing"] == name
+
+
+def test_a_text_inside_a_text_is_said_with_the_names_of_seats() -> None:
+    inner = Text("ew-log-reshuffled", {"seat": 1})
+    said = Catalog("en").tell(Text("ew-list-and", {"one": inner, "two": "x"}), ["Ana", "Bo"])
+    assert said == "Bo shuffles the discard pile. and x"
+    words = telling.words(Text("ew-list-and", {"one": inner, "two": 2}, "EW-END-01"))
+    assert msgspec.json.decode(msgspec.json.encode(words)) == {
+        "key": "ew-list-and",
+        "facts": {"one": {"key": "ew-log-reshuffled", "facts": {"seat": 1}, "rule": ""}, "two": 2},
+        "rule": "EW-END-01",
+    }

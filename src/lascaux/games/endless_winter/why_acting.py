@@ -49,6 +49,7 @@ from lascaux.games.endless_winter.why_effects import why_nothing
 
 PRICE_RULE: Final = "EW-ICON-51"
 IN_COLUMN: Final = (TOP, MIDDLE, BOTTOM)
+AFTER_PLACING: Final = (TOP, MIDDLE, BOTTOM, SPEND, USE, USE_CHIEF, USE_TOKEN, REST_ACTION)
 
 
 def why_not_act(s: EndlessWinter, seat: int, action: Action) -> Text:
@@ -207,4 +208,4 @@ def why_not_yet(s: EndlessWinter, seat: int, action: Action) -> Text:
 
 def is_of_turn(asked: int, kind: int) -> bool:
     """Whether an action belongs to step 2 of a turn, though a figure is not placed yet."""
-    return asked == PLACING and kind in (*IN_COLUMN, SPEND, USE, USE_CHIEF, USE_TOKEN, REST_ACTION)
+    return asked == PLACING and kind in AFTER_PLACING
