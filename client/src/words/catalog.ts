@@ -68,9 +68,13 @@ export class Catalog {
 
   /** `WORD("ko", $resource, form: "many")`: a noun of a game, in another form if it is wanted. */
   private word(game: string, word: string, form: string): string {
-    const message = this.bundle.getMessage(`${game}-word-${word}`.replaceAll("_", "-"));
+    const key = `${game}-word-${word}`.replaceAll("_", "-");
+    const message = this.bundle.getMessage(key);
     const pattern = form ? message?.attributes[form] : message?.value;
-    if (!pattern) throw new Error(`no noun ${game} ${word} ${form}`);
+    if (!pattern) {
+      this.problems.push(`${key} is missing`);
+      return word.replaceAll("_", " ");
+    }
     return this.bundle.formatPattern(pattern);
   }
 }

@@ -3,6 +3,7 @@
 Not compiled: the only place in the games, with each game's own load.py, that touches a file.
 """
 
+import os
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,17 @@ from typing import NoReturn
 from lascaux.engine.errors import DataError, shown
 
 MOST_BYTES = 1_000_000
+
+
+def variable(game: str) -> str:
+    """The variable of the environment that names a folder with other component files for a game."""
+    return "LASCAUX_DATA_" + game.upper().replace("-", "_")
+
+
+def chosen(game: str, own: Path) -> Path:
+    """Where the component files of a game are: in the package, or where somebody has put their own."""
+    named = os.environ.get(variable(game), "")
+    return Path(named) if named else own
 
 
 class Entry:

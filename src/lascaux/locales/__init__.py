@@ -93,6 +93,9 @@ class Catalog:
     def word(self, game: object, word: object, form: object = "") -> str:
         """`WORD("ko", $resource, form: "many")`: a noun of a game, in another form if it is wanted."""
         key = f"{game}-word-{word}".replace("_", "-")
+        if not self.has(key):
+            self.problems.append(f"{key} is missing")
+            return str(word).replace("_", " ")
         message = self.bundle.get_message(key)
         pattern = message.attributes[str(form)] if form else message.value
         return str(self.bundle.format_pattern(pattern)[0])  # type: ignore[arg-type]

@@ -38,6 +38,7 @@ from lascaux.games.endless_winter.rules import (
 )
 from lascaux.games.endless_winter.seen import EndlessWinterView, Printed
 from lascaux.games.endless_winter.state import EndlessWinter
+from lascaux.games.endless_winter.tables import REVISION
 
 
 def asked(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -235,7 +236,7 @@ def endless_winter(s: State) -> EndlessWinter:
 class EndlessWinterGame(Game):
     def __init__(self) -> None:
         self.id: str = "endless-winter"
-        self.revision: int = 1
+        self.revision: int = REVISION
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = EndlessWinterView
