@@ -1,4 +1,4 @@
-"""A folder of one's own component files: every fault is told with its place, then games are played with it."""
+"""A folder of one's own component files: every fault is told with its place; then games are played."""
 
 import shutil
 from pathlib import Path

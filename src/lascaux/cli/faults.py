@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from lascaux.engine.errors import DataError
-from lascaux.games.load import Entry, read
+from lascaux.games.load import Entry, read, unknown_files
 
 MOST = 50  # faults that are told
 Path_ = tuple[str | int, ...]  # keys and numbers of a value in a file
@@ -42,14 +42,6 @@ def faults_in(folder: Path, loader: ModuleType) -> list[DataError]:
         else:
             return found
     return found
-
-
-def unknown_files(folder: Path, known: tuple[str, ...]) -> list[DataError]:
-    return [
-        DataError(path.name, "the file", f"is none of the component files: {', '.join(known)}")
-        for path in sorted(folder.glob("*.toml"))
-        if path.stem not in known
-    ]
 
 
 def path_of(entry: str) -> Path_:

@@ -94,3 +94,12 @@ def read(path: Path) -> Entry:
         raise DataError(file, "the file", "is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as problem:
         raise DataError(file, "the file", f"is not TOML: {problem}") from None
+
+
+def unknown_files(folder: Path, known: Sequence[str]) -> list[DataError]:
+    """Files that no game would read: perhaps their names are spelled wrongly."""
+    return [
+        DataError(path.name, "the file", f"is none of the component files: {', '.join(known)}")
+        for path in sorted(folder.glob("*.toml"))
+        if path.stem not in known
+    ]
