@@ -19,7 +19,7 @@ from lascaux.games.endless_winter.effects import (
     TIP,
     VILLAGE,
 )
-from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.names import (
     ACT,
     ACTING,
@@ -40,6 +40,7 @@ from lascaux.games.endless_winter.names import (
     NEXT_BENEFIT,
     NEXT_CARD,
     NEXT_HEX,
+    NOTHING,
     ORDERING,
     OWN_BOARD,
     PAYING,
@@ -62,25 +63,26 @@ from lascaux.games.endless_winter.outlook import (
     ANIMAL_HOPE,
     CAMP_WORTH,
     CULTURE_A_ROUND,
-    FOOD_WORTH,
     HALF_LABOR,
     HONOR_STEP,
-    LEFT_OVER,
     POINT,
     RECRUIT_A_ROUND,
     SACRIFICE_STEP,
     atom_worth,
     burial_hope,
     eclipses_left,
+    food_held,
+    labor_held,
     node_worth,
     sacrifice_hope,
     stone_worth,
     tools_held,
     turns_left,
+    usual_worth,
 )
 from lascaux.games.endless_winter.planning import (
-    card_labor,
     eclipse_card_worth,
+    hand_labor,
     led_worth,
     pile_worth,
     turn_worth,
@@ -94,6 +96,7 @@ from lascaux.games.endless_winter.tables import (
     FIRST_CULTURE,
     HONOR_VP,
     IS_WILD,
+    LAND_REWARD,
     NODE_PARTS,
     ROUNDS,
     SET_VP,
@@ -147,7 +150,7 @@ def worth(s: EndlessWinter, seat: int) -> int:
         + burial_hope(s, seat, len(tribe.buried))
         + sacrifice_hope(s, tribe)
         + tools_held(s, tribe, tribe.tools)
-        + (FOOD_WORTH if left else LEFT_OVER) * tribe.food
+        + food_held(s, tribe, tribe.food)
         + idols_worth(tribe)
         + animals_hope(tribe) * min(left, 3) // 3
         + cards_worth(s, seat, tribe, left)
@@ -175,12 +178,10 @@ def animals_hope(tribe: Tribe) -> int:
 def cards_worth(s: EndlessWinter, seat: int, tribe: Tribe, left: int) -> int:
     """Cards in hand, and how often the better cards will still be seen."""
     rounds = ROUNDS - s.round
-    total = 0
+    total = labor_held(tribe, hand_labor(s, tribe, NOTHING)) if left else 0
     for card in tribe.hand:
-        if left and card < FIRST_CULTURE:
-            total += HALF_LABOR * card_labor(s, card, -1)
-        elif left:
-            total += CULTURE_IN_HAND * node_worth(s, seat, ABILITY_NODES[s.terms.edition][card][0]) // 100
+        if left and card >= FIRST_CULTURE:
+            total += CULTURE_IN_HAND * usual_worth(ABILITY_NODES[s.terms.edition][card][0]) // 100
     for zone in (tribe.hand, tribe.deck, tribe.discard, tribe.pile):
         for card in zone:
             if card >= STARTING:
@@ -196,7 +197,7 @@ def is_pile_to_come(s: EndlessWinter, seat: int) -> bool:
 def terrain_worth(s: EndlessWinter, seat: int, tribe: Tribe, left: int) -> int:
     """What led hexes, villages and camps will bring in every eclipse to come."""
     eclipses = eclipses_left(s, seat, LED_HEXES)
-    total = eclipses * led_worth(s, seat, led_hexes(s, seat))
+    total = eclipses * led_worth(s, led_hexes(s, seat))
     total += VILLAGE_AN_ECLIPSE * len(tribe.settled) * eclipses_left(s, seat, OWN_BOARD)
     if left:
         total += CAMP_WORTH * len(tribe.camp_at) + CAMP_AWAY * (len(tribe.camp_at) - tribe.camp_at.count(0))
@@ -220,7 +221,7 @@ def board_worth(s: EndlessWinter, seat: int, tribe: Tribe) -> int:
     total = sum([stone_worth(s, seat, stone) for stone in tribe.stones])
     for space, empty_at in enumerate(SPACE_EMPTY_AT):
         if tribe.megaliths >= empty_at and SPACE_REWARD[space]:
-            total += eclipses * node_worth(s, seat, SPACE_REWARD[space])
+            total += eclipses * usual_worth(SPACE_REWARD[space])
     return total + MEGALITH_OUT * tribe.megaliths
 
 
@@ -265,7 +266,8 @@ def parts_worth(s: EndlessWinter, seat: int, frame: Frame) -> int:
         parts = NODE_PARTS[node]
         return sum([node_worth(s, seat, parts[i]) for i in range(len(parts)) if left >> i & 1])
     if kind in (HARVESTING, NEXT_HEX):
-        return led_worth(s, seat, frame[2 if kind == HARVESTING else 3])
+        left = frame[2 if kind == HARVESTING else 3]
+        return sum([node_worth(s, seat, LAND_REWARD[s.terrain[i]]) for i in range(HEXES) if left >> i & 1])
     if kind in (BENEFITING, NEXT_BENEFIT):
         return benefits_worth(s, seat, frame[2 if kind == BENEFITING else 3])
     if kind in (RESOLVING, NEXT_CARD):

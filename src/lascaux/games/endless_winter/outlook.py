@@ -71,6 +71,9 @@ FOOD_WORTH: Final = 50
 LEFT_OVER: Final = 25  # a tool or food that there are no turns for
 TOOLS_A_TURN: Final = 2
 HALF_LABOR: Final = 35  # half a labor on a card in hand
+HALF_SPARE: Final = 25  # beyond what the other figures of the round need
+LABOR_A_TURN: Final = 5  # halves
+FOOD_A_TURN: Final = 3
 DRAW_WORTH: Final = 90
 SACRIFICE_STEP: Final = 70
 HONOR_STEP: Final = 90
@@ -84,6 +87,10 @@ RECRUIT_A_ROUND: Final = 55
 CULTURE_A_ROUND: Final = 45  # in hundredths of what it does
 ANIMAL_HOPE: Final = 60  # an animal whose set can still grow
 REVEAL_WORTH: Final = 15
+HELD_LATER: Final = 50  # conditions that will hold, of a hundred
+USUAL_TAKE: Final = 300
+USUAL_RECRUIT: Final = 150
+USUAL_BURY: Final = 110
 STONE_GROWTH: Final = 150  # points that a stone scores more, once somebody has it
 
 
@@ -120,6 +127,59 @@ def node_worth(s: EndlessWinter, seat: int, node: int) -> int:
     if kind == PAY and can_pay(s, seat, NODE_PRICE[node]):
         return max(0, node_worth(s, seat, parts[0]) - price_worth(s, seat, NODE_PRICE[node]))
     return 0
+
+
+def usual_worth(node: int) -> int:
+    """What an effect will be worth some time later, whatever the seat has now."""
+    kind = NODE_KIND[node]
+    if kind == ATOM:
+        return NODE_AMOUNT[node] * usual_unit(NODE_ATOM[node])
+    parts = NODE_PARTS[node]
+    if kind == ALL:
+        return sum([usual_worth(part) for part in parts])
+    if kind == CHOICE:
+        return max([usual_worth(part) for part in parts])
+    if kind == IF:
+        return usual_worth(parts[0]) * HELD_LATER // 100
+    if kind == PAY:
+        labor, food, tools, discards = NODE_PRICE[node]
+        price = HALF_LABOR * (labor + discards) + FOOD_WORTH * food + TOOL_WORTH * tools
+        return max(0, usual_worth(parts[0]) - price)
+    return 0
+
+
+def usual_unit(atom: int) -> int:
+    if atom == TOOL:
+        return TOOL_WORTH
+    if atom == FOOD:
+        return FOOD_WORTH
+    if atom == FOOD_MAX:
+        return 4 * FOOD_WORTH
+    if atom == LABOR:
+        return HALF_LABOR
+    if atom == IDOL:
+        return HONOR_STEP
+    if atom == DRAW:
+        return DRAW_WORTH
+    if atom in (MEGALITH, EXTRA):
+        return MEGALITH_WORTH
+    return usual_rare(atom)
+
+
+def usual_rare(atom: int) -> int:
+    if atom == VILLAGE:
+        return VILLAGE_WORTH // 2
+    if atom in (ANIMAL_GROUNDS, ANIMAL_DECK, CULTURE):
+        return USUAL_TAKE
+    if atom in (TRIBE_HAND, TRIBE_DISCARD, STONE, TIP):
+        return USUAL_RECRUIT
+    if atom == CAMP:
+        return CAMP_WORTH
+    if atom == MOVE:
+        return MOVE_WORTH
+    if atom == BURY:
+        return USUAL_BURY
+    return POINT if atom == VP else REVEAL_WORTH
 
 
 def price_worth(s: EndlessWinter, seat: int, price: tuple[int, ...]) -> int:
@@ -191,7 +251,18 @@ def tools_held(s: EndlessWinter, tribe: Tribe, tools: int) -> int:
 
 def food_worth(s: EndlessWinter, tribe: Tribe, amount: int) -> int:
     after = min(tribe.food + amount, food_limit(tribe))
-    return (FOOD_WORTH if turns_left(s, tribe) else LEFT_OVER) * (after - tribe.food)
+    return food_held(s, tribe, after) - food_held(s, tribe, tribe.food)
+
+
+def food_held(s: EndlessWinter, tribe: Tribe, food: int) -> int:
+    used = min(food, FOOD_A_TURN * turns_left(s, tribe))
+    return FOOD_WORTH * used + LEFT_OVER * (food - used)
+
+
+def labor_held(tribe: Tribe, halves: int) -> int:
+    """Labor in hand: as much as the figures of this round will need, and what is more than that."""
+    used = min(halves, LABOR_A_TURN * (tribe.figures + tribe.chief_ready))
+    return HALF_LABOR * used + HALF_SPARE * (halves - used)
 
 
 def idol_worth(tribe: Tribe) -> int:
@@ -268,7 +339,7 @@ def set_loss(tribe: Tribe, species: int) -> int:
 
 def culture_worth(s: EndlessWinter, seat: int, card: int) -> int:
     """Points at the end, and what it does whenever it comes."""
-    does = node_worth(s, seat, ABILITY_NODES[s.terms.edition][card][0])
+    does = usual_worth(ABILITY_NODES[s.terms.edition][card][0])
     return POINT * CARD_VP[card] + does * CULTURE_A_ROUND * (ROUNDS - s.round + 1) // 100
 
 

@@ -22,14 +22,15 @@ from lascaux.games.endless_winter.names import (
 from lascaux.games.endless_winter.outlook import (
     CAMP_WORTH,
     FOOD_WORTH,
-    HALF_LABOR,
     POINT,
     RECRUIT_A_ROUND,
     TOOL_WORTH,
     culture_worth,
     eclipses_left,
+    labor_held,
     node_worth,
     set_gain,
+    usual_worth,
 )
 from lascaux.games.endless_winter.rules.columns import corner_labor
 from lascaux.games.endless_winter.rules.terrain import influence
@@ -93,13 +94,15 @@ def top_worth(s: EndlessWinter, seat: int, place: int) -> int:
     step = LABOR_A_CULTURE if place == DEVELOP else LABOR_A_STEP
     gains = sorted(gains_of(s, seat, tribe, place), reverse=True)
     total, pool, hand, food = 0, s.labor, hand_labor(s, tribe, place), food_labor(tribe)
-    half_in_hand = HALF_LABOR * hand_labor(s, tribe, NOTHING) // max(1, hand)  # a bonus of the column is free
+    held = hand_labor(s, tribe, NOTHING)  # a bonus of the column is free
     for gain in gains:
         cost, need = 0, step
         used = min(pool, need)
         pool, need = pool - used, need - used
         used = min(hand, need)
-        hand, need, cost = hand - used, need - used, cost + half_in_hand * used
+        after = held - held * used // max(1, hand)
+        cost += labor_held(tribe, held) - labor_held(tribe, after)
+        hand, held, need = hand - used, after, need - used
         used = min(food, need)
         food, need, cost = food - used, need - used, cost + FOOD_WORTH * used
         share = (gain - cost * step // max(1, step - need)) * (step - need) // step
@@ -162,7 +165,7 @@ def step_gains(s: EndlessWinter, seat: int, tribe: Tribe) -> list[int]:
     found: list[int] = []
     for hexagon in NEIGHBOURS[BASE]:
         if influence(tribe, hexagon) == 0 and most_influence(s, hexagon) <= 1:
-            found.append(eclipses * hex_worth(s, seat, hexagon))
+            found.append(eclipses * hex_worth(s, hexagon))
     found.sort(reverse=True)
     here = tribe.camp_at.count(BASE)
     more = min(tribe.tools, tribe.camps)
@@ -174,13 +177,13 @@ def most_influence(s: EndlessWinter, hexagon: int) -> int:
     return max([influence(tribe, hexagon) for tribe in s.tribes])
 
 
-def hex_worth(s: EndlessWinter, seat: int, hexagon: int) -> int:
+def hex_worth(s: EndlessWinter, hexagon: int) -> int:
     """What leading on a hex brings in an eclipse."""
-    return LEAD * node_worth(s, seat, LAND_REWARD[s.terrain[hexagon]]) // 100
+    return LEAD * usual_worth(LAND_REWARD[s.terrain[hexagon]]) // 100
 
 
-def led_worth(s: EndlessWinter, seat: int, led: int) -> int:
-    return sum([hex_worth(s, seat, hexagon) for hexagon in range(HEXES) if led >> hexagon & 1])
+def led_worth(s: EndlessWinter, led: int) -> int:
+    return sum([hex_worth(s, hexagon) for hexagon in range(HEXES) if led >> hexagon & 1])
 
 
 def abilities_worth(s: EndlessWinter, seat: int, place: int, section: int) -> int:
@@ -202,7 +205,7 @@ def chief_to_come(s: EndlessWinter, seat: int) -> int:
     tribe = s.tribes[seat]
     if not tribe.chief_ready or s.chief_used or tribe.chief == NOTHING:
         return 0
-    return LATER_CHIEF * node_worth(s, seat, CHIEF_NODE[2 * tribe.chief + tribe.side]) // 100
+    return LATER_CHIEF * usual_worth(CHIEF_NODE[2 * tribe.chief + tribe.side]) // 100
 
 
 def chief_worth(s: EndlessWinter, seat: int) -> int:
