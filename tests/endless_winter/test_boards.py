@@ -79,7 +79,7 @@ def test_EW_MEG_06_EW_MEG_07_on_a_square_of_four_but_no_neutral_one():
 
 @pytest.mark.parametrize("who", ["me", "other", "neutral"])
 def test_EW_MEG_06_EW_MEG_13_whoever_owns_the_square(who):
-    for seed in (1, 2, 3):  # either seat may begin
+    for seed in (1, 5):  # either seat begins
         scene = board(block(seed=seed), **{who: [(2, 0), (3, 0), (2, 1), (3, 1)]})
         assert CELLS + 6 in builds(gaining("megalith 1", scene, megaliths=2))
 
