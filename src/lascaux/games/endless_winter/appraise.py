@@ -107,12 +107,12 @@ from lascaux.games.endless_winter.tables import (
     VILLAGES,
 )
 
-CULTURE_IN_HAND: Final = 60  # of a hundred of what it does
+CULTURE_IN_HAND: Final = 55  # of a hundred of what it does
 MEGALITH_OUT: Final = 60
-VILLAGE_AN_ECLIPSE: Final = 125
+VILLAGE_AN_ECLIPSE: Final = 140
 CAMP_AWAY: Final = 25  # a camp that has left the base tile
 TWO_OF_A_JUNCTURE: Final = 60
-THREE_OF_A_JUNCTURE: Final = 180
+THREE_OF_A_JUNCTURE: Final = 135
 # What is asked for one thing of a kind, by the frames of names.py.
 ASKED: Final[dict[int, int]] = {
     SETTLING: VILLAGE,

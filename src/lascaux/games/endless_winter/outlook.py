@@ -66,32 +66,32 @@ from lascaux.games.endless_winter.tables import (
 )
 
 POINT: Final = 100
-TOOL_WORTH: Final = 130
-FOOD_WORTH: Final = 50
-LEFT_OVER: Final = 25  # a tool or food that there are no turns for
+TOOL_WORTH: Final = 100
+FOOD_WORTH: Final = 75
+LEFT_OVER: Final = 30  # a tool or food that there are no turns for
 TOOLS_A_TURN: Final = 2
-HALF_LABOR: Final = 35  # half a labor on a card in hand
-HALF_SPARE: Final = 25  # beyond what the other figures of the round need
+HALF_LABOR: Final = 25  # half a labor on a card in hand
+HALF_SPARE: Final = 20  # beyond what the other figures of the round need
 LABOR_A_TURN: Final = 5  # halves
-FOOD_A_TURN: Final = 3
-DRAW_WORTH: Final = 90
-SACRIFICE_STEP: Final = 70
-HONOR_STEP: Final = 90
+FOOD_A_TURN: Final = 4
+DRAW_WORTH: Final = 140
+SACRIFICE_STEP: Final = 120
+HONOR_STEP: Final = 175
 KEPT_FOR_SACRIFICE: Final = 6  # food and tools that are left at the end
-MEGALITH_WORTH: Final = 190
-CAMP_WORTH: Final = 80
-MOVE_WORTH: Final = 60
-VILLAGE_WORTH: Final = 500
-BURY_LEAST: Final = 60
-RECRUIT_A_ROUND: Final = 55
-CULTURE_A_ROUND: Final = 45  # in hundredths of what it does
+MEGALITH_WORTH: Final = 315
+CAMP_WORTH: Final = 50
+MOVE_WORTH: Final = 45
+VILLAGE_WORTH: Final = 400
+BURY_LEAST: Final = 55
+RECRUIT_A_ROUND: Final = 45
+CULTURE_A_ROUND: Final = 25  # in hundredths of what it does
 ANIMAL_HOPE: Final = 60  # an animal whose set can still grow
-REVEAL_WORTH: Final = 15
-HELD_LATER: Final = 50  # conditions that will hold, of a hundred
-USUAL_TAKE: Final = 300
-USUAL_RECRUIT: Final = 150
-USUAL_BURY: Final = 110
-STONE_GROWTH: Final = 150  # points that a stone scores more, once somebody has it
+REVEAL_WORTH: Final = 14
+HELD_LATER: Final = 40  # conditions that will hold, of a hundred
+USUAL_TAKE: Final = 270
+USUAL_RECRUIT: Final = 165
+USUAL_BURY: Final = 80
+STONE_GROWTH: Final = 120  # points that a stone scores more, once somebody has it
 
 
 def turns_left(s: EndlessWinter, tribe: Tribe) -> int:

@@ -12,8 +12,11 @@ from lascaux.games.endless_winter.names import (
     BOTTOM_SECTION,
     CHIEF_FIGURE,
     CULTURE_STEP,
+    DEVELOP,
+    INITIATE,
     LED_HEXES,
     MIDDLE_SECTION,
+    MIGRATE,
     NOTHING,
     REST,
     REST_SECTION,
@@ -42,10 +45,12 @@ from lascaux.games.endless_winter.tables import (
     CHIEF_NODE,
     COLUMN_BOTTOM,
     COLUMN_MIDDLE,
+    COLUMN_TOP,
     FIRST_CULTURE,
     IS_LABOR,
     LAND_REWARD,
     NODE_AMOUNT,
+    NODE_PRICE,
     REST_EFFECTS,
     REST_LABOR,
     REST_NODES,
@@ -55,14 +60,11 @@ from lascaux.games.endless_winter.tables import (
     TYPES,
 )
 
-INITIATE: Final = 0
-DEVELOP: Final = 1
-MIGRATE_COLUMN: Final = 2
-LABOR_A_CULTURE: Final = 6  # halves
-LABOR_A_STEP: Final = 2
-ECLIPSE_HALF: Final = 12  # half a labor for the turn order
-LATER_CHIEF: Final = 80  # of a hundred of what a chief's ability is worth, while it is still to come
-LEAD: Final = 75  # of a hundred of what a led hex gives: others may come there, too
+# Halves that the dearest action at the top of a column costs.
+LABOR_A_STEP: Final[list[int]] = [max([NODE_PRICE[node][0] for node in tops]) for tops in COLUMN_TOP]
+ECLIPSE_HALF: Final = 25  # half a labor for the turn order
+LATER_CHIEF: Final = 65  # of a hundred of what a chief's ability is worth, while it is still to come
+LEAD: Final = 85  # of a hundred of what a led hex gives: others may come there, too
 
 
 def turn_worth(s: EndlessWinter, seat: int) -> int:
@@ -91,7 +93,7 @@ def column_worth(s: EndlessWinter, seat: int, place: int, section: int) -> int:
 def top_worth(s: EndlessWinter, seat: int, place: int) -> int:
     """The best gains first, as far as labor goes; each piece of labor at its price."""
     tribe = s.tribes[seat]
-    step = LABOR_A_CULTURE if place == DEVELOP else LABOR_A_STEP
+    step = LABOR_A_STEP[place]
     gains = sorted(gains_of(s, seat, tribe, place), reverse=True)
     total, pool, hand, food = 0, s.labor, hand_labor(s, tribe, place), food_labor(tribe)
     held = hand_labor(s, tribe, NOTHING)  # a bonus of the column is free
@@ -146,7 +148,7 @@ def gains_of(s: EndlessWinter, seat: int, tribe: Tribe, place: int) -> list[int]
         return [POINT + RECRUIT_A_ROUND * (ROUNDS - s.round) - TOOL_WORTH] * min(types, tribe.tools)
     if place == DEVELOP:
         return [culture_worth(s, seat, card) for card in s.culture if card != NOTHING]
-    if place == MIGRATE_COLUMN:
+    if place == MIGRATE:
         return step_gains(s, seat, tribe)
     return animal_gains(s, tribe)
 
