@@ -77,6 +77,13 @@ def test_EW_MEG_06_EW_MEG_07_on_a_square_of_four_but_no_neutral_one():
     assert [p for p in builds(gaining("megalith 1", scene, megaliths=2)) if p >= CELLS] == []
 
 
+@pytest.mark.parametrize("who", ["me", "other", "neutral"])
+def test_EW_MEG_06_EW_MEG_13_whoever_owns_the_square(who):
+    for seed in (1, 5):  # either seat begins
+        scene = board(block(seed=seed), **{who: [(2, 0), (3, 0), (2, 1), (3, 1)]})
+        assert CELLS + 6 in builds(gaining("megalith 1", scene, megaliths=2))
+
+
 def test_EW_MEG_09_a_cell_gives_what_it_shows():
     scene = board(block(), neutral=[(0, 1)])
     vp = cell_at(scene, 0, 0)
@@ -126,6 +133,11 @@ def test_EW_ICON_33_a_start_cell_gives_another_megalith_where_its_arrows_point()
     scene.do("build 2", "gain tool")
     assert (scene.tribe().tools, scene.tribe().megaliths) == (1, 2)
     assert gaining("megalith 1", block()).do("build 1", "skip").tribe().megaliths == 1
+
+
+def test_EW_ICON_33_the_extra_one_may_be_coloured():
+    scene = gaining("megalith 1", block(), megaliths=1).do("build 1", "build 5")
+    assert (scene.s.built[1], scene.s.built[5]) == (names.NEUTRAL, scene.me)
 
 
 def test_EW_ICON_33_nothing_if_both_cells_are_taken_or_the_supply_is_empty():

@@ -213,6 +213,14 @@ def test_EW_CARD_02_EW_ACT_24_each_ability_once_a_turn():
     assert "use tribeswoman 0" in scene.do("play tribeswoman").options
 
 
+def test_EW_CARD_02_only_the_card_that_was_used_is_used():
+    scene = a_turn("hunt").give(hand="brave shaman tribeswoman", food=3)
+    scene.do("play brave", "play shaman", "play tribeswoman", "use tribeswoman 0", "gain tool")
+    used = {tables.CARD_NAMES[code // 8]: code % 8 for code in scene.tribe().played}
+    assert used == {"brave": 0, "shaman": 0, "tribeswoman": 1}
+    assert "use shaman 0" in scene.options
+
+
 def test_EW_CARD_08_free_abilities_in_any_column():
     """WE-27."""
     for place in names.COLUMNS:
