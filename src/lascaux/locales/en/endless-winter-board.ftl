@@ -175,6 +175,7 @@ ew-board-cell = { $start ->
     }
 ew-board-above = on top of four at { $label }, level { $level }
 ew-board-above-pays = 2 points for each own megalith right below, 1 for each other
+ew-board-arrows = its arrows point at { $cells }
 ew-board-neutral = a neutral megalith
 ew-board-megalith-of = a megalith of { $name }
 ew-board-idols = Idol board
