@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 from lascaux.engine.protocol import Text
@@ -21,13 +22,16 @@ from lascaux.games.endless_winter.tables import (
 )
 from lascaux.games.seen import Said
 from lascaux.locales import Catalog, languages
+from lascaux.server import telling
 
 GAME = EndlessWinterGame()
 
 
 def text_of(said: Said) -> Text:
     facts = said["facts"].items()
-    return Text(said["key"], {name: text_of(fact) if isinstance(fact, dict) else fact for name, fact in facts})
+    return Text(
+        said["key"], {name: text_of(fact) if isinstance(fact, dict) else fact for name, fact in facts}
+    )
 
 
 def spoken(catalog: Catalog, text: Text) -> str:
@@ -92,7 +96,8 @@ def test_different_effects_sound_different() -> None:
         ("megalith 2, food", "place 2 megaliths and gain 1 food"),
         (
             "reveal 2, animal grounds, idol 2",
-            "turn up 2 animals on the hunting grounds, take an animal of the hunting grounds and gain 2 idols",
+            "turn up 2 animals on the hunting grounds, "
+            "take an animal of the hunting grounds and gain 2 idols",
         ),
         ("vp 3 / idol 2 / megalith", "either score 3 points, or gain 2 idols, or place a megalith"),
         ("pay food 2 -> megalith 2", "pay 2 food: place 2 megaliths"),
@@ -145,7 +150,12 @@ def said_afresh(text: str) -> str:
 def test_lists_of_any_length() -> None:
     one = Text("ew-good-food", {"amount": 1})
     said = [Catalog("en").tell(listed([one] * number), []) for number in range(1, 5)]
-    assert said == ["1 food", "1 food and 1 food", "1 food, 1 food and 1 food", "1 food, 1 food, 1 food and 1 food"]
+    assert said == [
+        "1 food",
+        "1 food and 1 food",
+        "1 food, 1 food and 1 food",
+        "1 food, 1 food, 1 food and 1 food",
+    ]
 
 
 def test_hexes_are_called_by_row_and_number() -> None:
@@ -160,7 +170,8 @@ def test_hexes_are_called_by_row_and_number() -> None:
 @pytest.mark.parametrize("layout", range(len(LAYOUT_NAMES)))
 def test_places_of_megaliths_have_labels_of_their_own(layout: int) -> None:
     labels = [
-        (LEVELS[layout][position][0], position_label(layout, position)) for position in range(POSITIONS[layout])
+        (LEVELS[layout][position][0], position_label(layout, position))
+        for position in range(POSITIONS[layout])
     ]
     assert len(set(labels)) == len(labels)
     assert labels[0][0] == 1
@@ -184,3 +195,15 @@ def test_a_view_names_its_printing() -> None:
         ({"two_species_stone": "pairs"}, "default-1-table-pairs"),
     ):
         assert GAME.observe(GAME.new(GAME.setup(2, options)), 0)["printing"] == name
+
+
+def test_a_text_inside_a_text_is_said_with_the_names_of_seats() -> None:
+    inner = Text("ew-log-reshuffled", {"seat": 1})
+    said = Catalog("en").tell(Text("ew-list-and", {"one": inner, "two": "x"}), ["Ana", "Bo"])
+    assert said == "Bo shuffles the discard pile. and x"
+    words = telling.words(Text("ew-list-and", {"one": inner, "two": 2}, "EW-END-01"))
+    assert msgspec.json.decode(msgspec.json.encode(words)) == {
+        "key": "ew-list-and",
+        "facts": {"one": {"key": "ew-log-reshuffled", "facts": {"seat": 1}, "rule": ""}, "two": 2},
+        "rule": "EW-END-01",
+    }

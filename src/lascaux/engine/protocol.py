@@ -21,8 +21,8 @@ SPECTATOR: Final = -4  # sees what everybody may see
 
 
 class Text(NamedTuple):
-    """Something to be said: a key of the message catalogs, its arguments and the rule behind it. An argument may
-    be a text of its own, which is said first."""
+    """Something to be said: a key of the message catalogs, its arguments and the rule behind it. An argument
+    may be a text of its own, which is said first."""
 
     key: str
     facts: "Mapping[str, int | str | Text]"
@@ -158,8 +158,8 @@ class Game:
         raise NotImplementedError
 
     def printed(self, printing: str) -> Json | None:
-        """What is printed on the components, in words, by the name that views give as `printing`. It is the same for
-        a whole game, so that a client asks for it once. None if there is no such printing."""
+        """What is printed on the components, in words, by the name that views give as `printing`. It is the
+        same for a whole game, so that a client asks for it once. None if there is no such printing."""
         return None
 
     def why_not(self, s: State, action: Action) -> Text:

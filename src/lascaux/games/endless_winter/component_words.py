@@ -50,6 +50,7 @@ from lascaux.games.endless_winter.tables import (
     VILLAGE_REWARD,
 )
 
+
 def card_lines(card: Card, texts: tuple[str, ...], labor: int) -> list[Text]:
     """EW-CARD-12, EW-CARD-13: the corner or the era, the abilities, the points at the end."""
     lines = [Text("ew-card-era", {"era": card.era}) if card.era else corner_line(card, labor)]
@@ -96,7 +97,9 @@ def table_text(table: Ladder) -> Text:
 
 def setup_lines(card: SetupCard) -> list[Text]:
     """EW-SET-21 to 24: what one begins with."""
-    goods = [good_text(what, amount) for what, amount in (("food", card.food), ("tool", card.tools)) if amount]
+    goods = [
+        good_text(what, amount) for what, amount in (("food", card.food), ("tool", card.tools)) if amount
+    ]
     goods.append(Text("ew-setup-tribe", {"card": CARD_NAMES[card.tribe]}))
     goods += [Text("ew-noun", {"noun": SPECIES_NAMES[species]}) for species in card.animals]
     if card.has_camp:
@@ -122,7 +125,7 @@ def slot_price(slot: int) -> Text:
 
 
 def sacrifice_lines(level: int) -> list[Text]:
-    """EW-TOT-04 to 06: the rate of the section, what the space gives; at the top, what each idol more gives."""
+    """EW-TOT-04 to 06: the rate of the section, what the space gives; at the top, what more idols give."""
     if level == 0:
         return [Text("ew-sacrifice-none", {})]
     rate: Told = {"resources": SACRIFICE_RATE[level], "points": SACRIFICE_VP[level]}

@@ -1,4 +1,4 @@
-"""EW-ICON: every effect in words. A tree of an effect becomes a tree of texts, one message for each kind of node."""
+"""EW-ICON: every effect in words. Its tree becomes a tree of texts, with a message for each kind of node."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
 """How places are called on the board, in words and where it is drawn: the one place that says it.
 
-A hex has the letter of its row, from the top, and its number in the row, from the left: the base tile is C3. A cell
-of the megalith board has the numbers of its row and its column, such as 2-5; a megalith that stands on others is
-called after the cell below its upper left corner.
+A hex has the letter of its row, from the top, and its number in the row, from the left: the base tile is C3.
+A cell of the megalith board has the numbers of its row and its column, such as 2-5; a megalith that stands on
+others is called after the cell below its upper left corner.
 """
 
 from typing import Final

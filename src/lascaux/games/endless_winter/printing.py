@@ -13,7 +13,9 @@ from lascaux.games.endless_winter.state import Terms
 from lascaux.games.endless_winter.tables import COMPONENTS
 from lascaux.games.seen import Said, said
 
-Printing = tuple[int, int, bool, bool]  # edition, labor of starting cards, tiles by table, two species as a sum
+Printing = tuple[
+    int, int, bool, bool
+]  # edition, labor of starting cards, tiles by table, two species as a sum
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = dict(EDITION_KEYS)
 PRINTINGS: Final[dict[str, Printing]] = {

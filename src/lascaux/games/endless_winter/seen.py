@@ -1,8 +1,8 @@
 """What a view is made of, as types: for `view.py`, and for readers in other languages (`Game.view_type`).
 
 Not compiled: compiled code forgets what is in a list and which fields may be missing. Effects stand there as
-the texts of the component files; their words are in `Printed`. `label` is how a hex or a megalith's place is called on
-the board and in every text (labels.py): whoever draws the board writes it there.
+the texts of the component files; their words are in `Printed`. `label` is how a hex or a megalith's place is
+called on the board and in every text (labels.py): whoever draws the board writes it there.
 """
 
 from typing import NotRequired, TypedDict
@@ -104,9 +104,9 @@ class Printed(TypedDict):
     """What is printed on the components, in words (`Game.printed`)."""
 
     effects: dict[str, Said]  # every text of an effect
-    # A text a line, by kind of component and name: card, species, stone, land, chief (both sides), setup, glacier_token,
-    # rest_token, column, rest; by number: slot, village, megalith_space, turn_order and burial from 1, sacrifice and
-    # honor from level 0.
+    # A text a line, by kind of component and name: card, species, stone, land, chief (both sides), setup,
+    # glacier_token, rest_token, column, rest; by number: slot, village, megalith_space, turn_order and burial
+    # from 1, sacrifice and honor from level 0.
     words: dict[str, dict[str, list[Said]]]
 
 

@@ -272,7 +272,12 @@ def climbing_facts(s: EndlessWinter, track: int) -> Told:
     tribe = s.tribes[s.stack[-1][1]]
     if track == HONOR:
         level = min(tribe.honor + 1, len(HONOR_VP) - 1)
-        return {"level": level, "points": HONOR_VP[level], "effect": EFFECTS[0], "brings": int(HONOR_VP[level] > 0)}
+        return {
+            "level": level,
+            "points": HONOR_VP[level],
+            "effect": EFFECTS[0],
+            "brings": int(HONOR_VP[level] > 0),
+        }
     level = min(tribe.sacrifice + 1, SACRIFICE_TOP)
     node = SACRIFICE_REWARD[level] if tribe.sacrifice < SACRIFICE_TOP else OVERFLOW
     return {"level": level, "points": 0, "effect": EFFECTS[node], "brings": int(node > 0)}

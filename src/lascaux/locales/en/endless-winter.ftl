@@ -156,25 +156,45 @@ ew-word-cat = Saber-toothed Cat
 ew-word-glyptodon = Glyptodon
 ew-word-beaver = Giant Beaver
 ew-word-village-steppe = Grass Stone
+    .short = Grass
 ew-word-village-pinewood = Needle Stone
+    .short = Needle
 ew-word-village-hills = Ochre Stone
+    .short = Ochre
 ew-word-village-lakeside = Water Stone
+    .short = Water
 ew-word-village-mountain = Peak Stone
+    .short = Peak
 ew-word-village-marsh = Bog Stone
+    .short = Bog
 ew-word-village-glacier = Ice Stone
+    .short = Ice
 ew-word-camp-variety = Wanderer Stone
+    .short = Wanderer
 ew-word-megalith-ground = Root Stone
+    .short = Root
 ew-word-megalith-tiles = Four Winds Stone
+    .short = Four Winds
 ew-word-buried-cards = Bone Stone
+    .short = Bone
 ew-word-megalith-upper = Crown Stone
+    .short = Crown
 ew-word-idol-levels = Spirit Stone
+    .short = Spirit
 ew-word-tipped-variety = Feast Stone
+    .short = Feast
 ew-word-tipped-rhino = Horn Stone
+    .short = Horn
 ew-word-tipped-sloth = Claw Stone
+    .short = Claw
 ew-word-tipped-cat = Fang Stone
+    .short = Fang
 ew-word-tipped-glyptodon = Shell Stone
+    .short = Shell
 ew-word-tipped-beaver = Tooth Stone
+    .short = Tooth
 ew-word-tipped-mammoth-argentavis = Tusk and Wing Stone
+    .short = Tusk and Wing
 ew-word-tusk-breaker = Tusk Breaker
 ew-word-stone-carver = Stone Carver
 ew-word-seeing-palm = Seeing Palm
@@ -218,9 +238,13 @@ ew-word-migrate = Migrate
 ew-word-hunt = Hunt
 ew-word-rest = rest space
 ew-word-tribe = tribe figure
+    .short = tribe
 ew-word-chief = chief
+    .short = chief
 ew-word-sacrifice = sacrifice track
+    .short = sacrifice
 ew-word-honor = honor track
+    .short = honor
 ew-word-hand = hand
 ew-word-discard = discard pile
 ew-word-played = played area
@@ -698,44 +722,116 @@ ew-log-eclipse-begun = The eclipse of round { $round }.
 
 ## Why not
 
-ew-why-price = That can't be paid for, or would bring nothing now.
-ew-why-section = The middle action can't be done now.
-ew-why-bottom = The bottom action is for the first figure of the round in this column, once.
-ew-why-spend = Food is spent down to the next labor icon of the track.
-ew-why-ability = That ability can't be used now: each works once a turn, in its own column if it names one.
-ew-why-chief = The chief's ability works once, in the turn of the chief figure, in its own column if it names one.
-ew-why-rest = The effects of resting come in their order, each once.
+ew-cell = { $label }
+ew-why-lack = That costs { $price }: you are short of { $missing }.
+ew-why-condition = That works only if { $test }.
+ew-why-labor = Labor would be lost here: nothing of this turn can use it any more.
+ew-why-no-camps = You have no camp left on your board.
+ew-why-no-camp-out = You have no camp on the land that could move.
+ew-why-no-culture = There is no culture card on display.
+ew-why-no-animal = You have no animal that is not tipped yet.
+ew-why-no-card = You have no card that could be buried.
+ew-why-empty-grounds = The hunting grounds are empty while the deck is not: there is nothing to take.
+ew-why-food-full = You have as much food as you can keep: { $limit }.
+ew-why-tools-full = You have as many tools as you can keep: { $most }.
+ew-why-animal-deck = The animal deck is empty.
+ew-why-grounds-full = The hunting grounds hold { $most } cards and no more.
+ew-why-no-villages = All { $villages } of your villages stand on the land.
+ew-why-no-juncture = There is no free juncture off the base tile with a camp of yours on each of its three hexes.
+ew-why-slots = All { $slots } slots for stones are full.
+ew-why-slot-price = The next slot costs { $price }: you are short of { $missing }.
+ew-why-no-stone =
+    { $era ->
+        [1] No stone of the left half is left, and in era I only those can be taken.
+       *[other] No stone is left.
+    }
+ew-why-one-figure = One figure is placed in a turn, and yours stands.
+ew-why-resting = Your figure rests: no column is open to it in this turn.
+ew-why-bottom = Another figure came to { WORD("ew", $column) } first in this round: the bottom action is theirs.
+ew-why-top-over = Your figure has left the top of the column.
+ew-why-once = That was done already: middle and bottom actions are done once.
+ew-why-section-later = Your figure is not there yet: go on first.
+ew-why-no-action = There is no such action at the top of { WORD("ew", $column) }.
+ew-why-all-types = You have taken a card of every type in this turn.
+ew-why-hand = You have no { WORD("ew", $card) } in hand.
+ew-why-culture-before = Culture cards such as { WORD("ew", $card) } are played before the figure is placed.
+ew-why-at-rest = No tribe cards are played in a turn of rest, so not { WORD("ew", $card) } either.
+ew-why-recruit = { WORD("ew", $card) } was recruited in this turn and can't be played yet.
+ew-why-tribe-later = Tribe cards such as { WORD("ew", $card) } are played once the figure stands.
+ew-why-second-culture = A second culture card costs another card of your hand, and there is none.
+ew-why-spend = Food is spent down past the next labor icon of the track: { $food } now.
+ew-why-spend-none = No labor icon stands below { $food } on the food track.
+ew-why-spend-late = Labor is spent at the top of a column; later nothing here costs any.
+ew-why-spend-rest = Who rests has nothing to spend labor on.
+ew-why-not-played = { WORD("ew", $card) } does not lie among your played tribe cards.
+ew-why-no-ability = { WORD("ew", $card) } has no such ability.
+ew-why-eclipse-ability = That ability of { WORD("ew", $card) } works in the eclipse only, from the eclipse pile.
+ew-why-column = That ability of { WORD("ew", $card) } works only if your figure stands in { WORD("ew", $column) }.
+ew-why-labor-given = The labor of { WORD("ew", $card) } was gained when the card was played.
+ew-why-used = That ability of { WORD("ew", $card) } was used in this turn.
+ew-why-chief-used = Your chief's ability was used already.
+ew-why-chief-elsewhere = Your chief's ability works in the turn in which the chief is placed.
+ew-why-chief-column = Your chief's ability works only while the chief stands in { WORD("ew", $column) }.
+ew-why-not-resting = Your figure does not rest.
+ew-why-rested = Both effects of resting were used.
+ew-why-no-token = You have no rest token: only the first who rests in a round gets one.
 ew-why-token = Each effect of a rest token works once.
-ew-why-ladder = Only what stands lower may be taken instead, and no more than there is room for.
-ew-why-build = Megaliths stand beside others or on a square of four; start cells are for neutral ones.
-ew-why-extend = The extra megalith goes where the arrows point.
-ew-why-move = A camp moves to a hex beside its own.
-ew-why-settle = A village needs a free juncture off the base tile with a camp on each of its three hexes.
-ew-why-stone = In era I only stones of the left half can be taken, and the slot must be paid for.
-ew-why-type = That type can't be taken now.
-ew-why-display = That card is not on display.
-ew-why-grounds = That animal is not on the hunting grounds.
-ew-why-tip = You have no such animal that is not tipped yet.
-ew-why-bury = There is no such card there.
-ew-why-hand = You have no such card in hand.
-ew-why-pile = The cards of the pile are put there in their order.
-ew-why-resolve = That card is not left to be resolved.
-ew-why-harvest = You don't lead on such a hex, or it would bring nothing now.
-ew-why-benefit = There is no such benefit left.
-ew-why-effect = That would bring nothing now.
-ew-why-tribe-later = Tribe cards are played once the figure stands.
-ew-why-second-culture = A second culture card costs another card of the hand.
-ew-why-culture-before = Culture cards are played before the figure is placed.
-ew-why-at-rest = No tribe cards are played in a turn of rest.
-ew-why-recruit = A recruit of this turn can't be played yet.
-ew-why-skip = You can't do without it here.
-ew-why-chief-first = The chief's ability was used, so the chief must be placed.
+ew-why-figure-first = Place a figure first: all that comes after.
 ew-why-figure =
     { $figure ->
         [chief] Your chief is placed already.
        *[tribe] You have no tribe figure left.
     }
+ew-why-chief-first = Your chief's ability was used, so the chief must be placed.
 ew-why-rest-culture = After a culture card no figure may rest.
+ew-why-ladder =
+    { $what ->
+        [draw] You gain a card: only an idol, a tool or food stand lower.
+        [idol] You gain an idol: only a tool or food stand lower.
+        [tool] You gain a tool: only food stands lower.
+       *[megalith] You gain a megalith, and nothing stands higher.
+    }
+ew-why-no-ladder = No lesser benefit can be taken in this phase.
+ew-why-honor-top = Your marker stands at the top of the honor track, on level { $level }.
+ew-why-no-draw = Your deck and your discard pile are empty.
+ew-why-no-megaliths = You have no megalith left.
+ew-why-no-cell = There is no such place on the megalith board.
+ew-why-cell-taken = A megalith stands at { $label } already.
+ew-why-start-cell = Cell { $label } is a start cell: only neutral megaliths may lie there.
+ew-why-not-beside = Cell { $label } has no megalith beside it: they must share an edge.
+ew-why-neutral-above = Your next megalith is neutral, and neutral ones lie on the board itself.
+ew-why-square =
+    { $missing ->
+        [one] At { $label }, one of the four megaliths below is missing.
+       *[other] At { $label }, { $missing } of the four megaliths below are missing.
+    }
+ew-why-extend = The arrows point at { $cells }: the extra megalith goes there.
+ew-why-no-hex = There is no such place on the land.
+ew-why-no-camp-there = You have no camp on { $origin }.
+ew-why-far = A camp moves to a hex beside its own: { $goal } is not beside { $origin }.
+ew-why-settled = A village stands there already.
+ew-why-camps-missing = A village there needs a camp of yours on each of its three hexes: none is on { $place }.
+ew-why-stone-gone = { WORD("ew", $stone) } is not on display.
+ew-why-stone-era = { WORD("ew", $stone) } lies in the right half: it can be taken from round 3 on.
+ew-why-no-pile = There is no pile of { WORD("ew", $card) } cards.
+ew-why-type = You have taken { WORD("ew", $card) } already, and the types must differ.
+ew-why-same = All these cards must be of one type, and { WORD("ew", $card) } is another.
+ew-why-display = { WORD("ew", $card) } is not on display.
+ew-why-grounds = There is no { WORD("ew", $species) } on the hunting grounds.
+ew-why-tip = You have no { WORD("ew", $species) }.
+ew-why-tipped = Your { WORD("ew", $species) } is tipped already, and that happens once.
+ew-why-bury = There is no { WORD("ew", $card) } in your { WORD("ew", $from) }.
+ew-why-bury-other = A { WORD("ew", $card) } lies in your discard pile as well: bury that one.
+ew-why-bury-pile = The eclipse pile is open in the eclipse only.
+ew-why-pile = Cards go into the pile in the order in which they are listed: { WORD("ew", $card) } would have come before.
+ew-why-bluff = You form the last pile, so { WORD("ew", $card) } would deceive nobody: it would return at once.
+ew-why-resolve = { WORD("ew", $card) } is not left to be resolved in your eclipse pile.
+ew-why-harvest = You have the most influence on no { WORD("ew", $land) }.
+ew-why-harvested = You have gained from every { WORD("ew", $land) } that you lead.
+ew-why-benefit = There is no such benefit left on your board.
+ew-why-part = There is no such part left.
+ew-why-not-laid-out = { WORD("ew", $what) } is not laid out.
+ew-why-skip = You can't do without it here.
 
 ## The score sheet
 

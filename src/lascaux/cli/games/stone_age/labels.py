@@ -51,5 +51,5 @@ def label(scene: Scene, action: Action) -> Text:
     if action[0] in (PAY, TAKE):
         return Text(noun(scene, RESOURCES[action[1]]))
     if action[0] in SHORT:
-        return Text(scene.say(SHORT[action[0]], **text.facts))
+        return Text(scene.catalog.tell(text._replace(key=SHORT[action[0]]), scene.names))
     return Text(scene.catalog.tell(text, scene.names))
