@@ -126,10 +126,10 @@ ew-board-rest = { $labor } labor for the turn order, for each figure
 ew-board-rest-gives = { $number }. when you rest: { $what }
 ew-board-rest-token = { $token }, for the first who rests: { $what }
 ew-board-culture = Culture cards
-ew-board-culture-deck = { $first ->
-        [0] { $second } of era II in the deck
-       *[other] { $first } of era I and { $second } of era II in the decks
-    }
+ew-board-culture-deck = { $count } more of era { $era ->
+        [1] I
+       *[other] II
+    } in the deck
 ew-board-piles = Tribe cards
 ew-board-piles-note = to be recruited, mostly in Initiate
 ew-board-pile = { $what }; { $count } left
