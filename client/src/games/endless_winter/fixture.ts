@@ -73,6 +73,7 @@ export const tribe: Tribe = {
   megaliths: 4,
   figures: 2,
   chief: "fire_wolf",
+  setup: "tusk_valley",
   side: 1,
   chief_ready: true,
   resting: 0,

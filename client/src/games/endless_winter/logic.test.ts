@@ -76,6 +76,7 @@ test("actions are found whatever the order of their fields, and the log says wha
   expect(keyOf({ do: "bury", from: "hand", card: "brave" })).toBe(keyOf({ card: "brave", from: "hand", do: "bury" }));
   expect(keyOf({ do: "tip", species: "cat" })).not.toBe(keyOf({ do: "tip", species: "rhino" }));
   const entry = { version: 1, time: 0, seat: 0, words: [{ key: "ew-log-recruited", facts: { card: "hunter", to: "hand" }, rule: "" }] };
-  expect([...namedIn([entry as never])]).toEqual(["card hunter", "to hand"]);
+  const moved = { key: "ew-log-camp-moved", facts: { seat: 1, goal: { key: "ew-hex", facts: { label: "B3" } } }, rule: "" };
+  expect([...namedIn([entry as never, { ...entry, words: [moved] } as never])]).toEqual(["card hunter", "to hand", "seat 1", "label B3"]);
   expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
 });

@@ -31,6 +31,7 @@ ew-board-step = { $step ->
         [bottom] Bottom
         [after] Last abilities
         [rest] Rest
+        [effect] An effect
         [pile] Eclipse pile
         [track] Turn order
         [cards] Eclipse cards
