@@ -45,10 +45,12 @@ export function hexWords(scene: Scene, play: Play, hex: Hex): string {
 }
 
 export function positionWords(scene: Scene, play: Play, position: Position): string {
-  const { owner, below, label, tile, level, start, reward } = position;
+  const { owner, below, label, tile, level, start, reward, arrows } = position;
   const where = below.length
     ? scene.say("ew-board-above", { label, level })
     : scene.say("ew-board-cell", { label, tile: scene.noun(tile), start: start ? "yes" : "no" });
-  if (owner === null) return some(where, below.length ? scene.say("ew-board-above-pays") : effectWords(scene, play, reward));
+  const goals = arrows.map((goal) => play.view.megaliths[goal]?.label ?? "").join(", ");
+  const gives = below.length ? scene.say("ew-board-above-pays") : effectWords(scene, play, reward);
+  if (owner === null) return some(where, gives, goals !== "" && scene.say("ew-board-arrows", { cells: goals }));
   return some(where, owner === NEUTRAL ? scene.say("ew-board-neutral") : scene.say("ew-board-megalith-of", { name: nameOf(scene, owner) }));
 }

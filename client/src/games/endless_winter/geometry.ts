@@ -53,3 +53,11 @@ export function boxOf(positions: Position[]): Point & { across: number; down: nu
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, across: 1 + Math.max(...xs) - x, down: 1 + Math.max(...ys) - y };
 }
+
+/** A position of the tiles when their long side is laid down: columns become rows. */
+export const turned = (position: Position): Position => ({ ...position, place: position.place.toReversed() });
+
+/** An arrow on the edge between two cells: where it is, and by how many degrees it is turned from pointing right. */
+export function arrowOf(from: Point, to: Point): Point & { turn: number } {
+  return { ...middleOf([from, to]), turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
+}

@@ -1,15 +1,17 @@
 import { createContext } from "svelte";
 import { offersIn } from "../../lib/board/props";
-import type { Action, Choice, Components, LogEntry, Offer, Printed, Props, View } from "./types";
+import type { Action, Choice, Components, Facts, LogEntry, Offer, Printed, Props, View } from "./types";
 
 /** An action as a word, whatever the order of its fields. */
 export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What the lines of the log name: `card hunter`, `at hunt`. */
+/** What the lines of the log name: `card hunter`, `at hunt`; of a hex or a cell, `label B3`. */
 export function namedIn(log: LogEntry[]): Set<string> {
-  const facts = log.flatMap(({ words }) => words.flatMap((said) => Object.entries(said.facts)));
-  return new Set(facts.map(([name, fact]) => `${name} ${String(fact)}`));
+  return new Set(log.flatMap(({ words }) => words.flatMap(({ facts }) => namesIn(facts))));
 }
+
+const namesIn = (facts: Facts): string[] =>
+  Object.entries(facts).flatMap(([name, fact]) => (typeof fact === "object" ? namesIn(fact.facts) : [`${name} ${fact}`]));
 
 /** What every part of this board asks: the view, what is open, and what a click on something shut would have meant. */
 export class Play {

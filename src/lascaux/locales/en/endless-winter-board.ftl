@@ -31,6 +31,7 @@ ew-board-step = { $step ->
         [bottom] Bottom
         [after] Last abilities
         [rest] Rest
+        [effect] An effect
         [pile] Eclipse pile
         [track] Turn order
         [cards] Eclipse cards
@@ -126,10 +127,10 @@ ew-board-rest = { $labor } labor for the turn order, for each figure
 ew-board-rest-gives = { $number }. when you rest: { $what }
 ew-board-rest-token = { $token }, for the first who rests: { $what }
 ew-board-culture = Culture cards
-ew-board-culture-deck = { $first ->
-        [0] { $second } of era II in the deck
-       *[other] { $first } of era I and { $second } of era II in the decks
-    }
+ew-board-culture-deck = { $count } more of era { $era ->
+        [1] I
+       *[other] II
+    } in the deck
 ew-board-piles = Tribe cards
 ew-board-piles-note = to be recruited, mostly in Initiate
 ew-board-pile = { $what }; { $count } left
@@ -175,6 +176,7 @@ ew-board-cell = { $start ->
     }
 ew-board-above = on top of four at { $label }, level { $level }
 ew-board-above-pays = 2 points for each own megalith right below, 1 for each other
+ew-board-arrows = its arrows point at { $cells }
 ew-board-neutral = a neutral megalith
 ew-board-megalith-of = a megalith of { $name }
 ew-board-idols = Idol board
