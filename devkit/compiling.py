@@ -17,7 +17,7 @@ from devkit.steps import run_step
 
 PACKAGE = "lascaux"
 COMPILED_PARTS = ("engine", "games")
-LEFT_INTERPRETED = ("__init__.py", "load.py", "seen.py")
+LEFT_INTERPRETED = ("__init__.py", "load*.py", "seen.py")
 NOT_SOURCES = ("__pycache__", "*.pyc", "*.so", "*.pyd", ".*")
 OLD_BUILDS_KEPT = 2
 
@@ -27,7 +27,7 @@ ADVICE = "The game works without it, only more slowly."
 
 
 def modules_to_compile(package: Path) -> list[Path]:
-    return [path for path in _python_files(package) if path.name not in LEFT_INTERPRETED]
+    return [path for path in _python_files(package) if not any(map(path.match, LEFT_INTERPRETED))]
 
 
 def native_hash(package: Path, build_lock: Path) -> str:

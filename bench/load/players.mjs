@@ -1,11 +1,13 @@
-/** node players.mjs lascaux|boardgameio ADDRESS TABLES SECONDS [GAME]: opens the tables, lets all play, tells how fast. */
+/** node players.mjs lascaux|boardgameio ADDRESS TABLES SECONDS PAUSE [GAME]: opens the tables, lets all play, tells how
+ *  fast. Whoever is asked moves after about PAUSE milliseconds. */
 
-const [kind, server, tables, seconds, game = ""] = process.argv.slice(2);
+const [kind, server, tables, seconds, pause, game = ""] = process.argv.slice(2);
 const { openTable } = await import(`./${kind}.mjs`);
 const AT_ONCE = 20;
 
 const clock = { isRunning: false, isOver: false, waiting: [] };
-clock.then = (act) => (clock.waiting ? clock.waiting.push(act) : clock.isOver || act());
+const think = Number(pause) ? (act) => setTimeout(act, Number(pause) * (0.5 + Math.random())) : (act) => act();
+clock.then = (act) => (clock.waiting ? clock.waiting.push(act) : clock.isOver || think(act));
 
 const opened = [];
 while (opened.length < Number(tables)) {

@@ -39,6 +39,8 @@ CONTENDERS = (
     ("boardgame.io, as many squares, in memory", "boardgameio", "lands"),
     ("boardgame.io, a counter, in memory", "boardgameio", "counter"),
 )
+PAUSE = 50  # milliseconds
+MOST_PAUSING = 100  # sockets
 Figures = dict[str, float]
 
 
@@ -76,21 +78,30 @@ def await_port(port: int) -> None:
     sys.exit("bench: the server did not start")
 
 
-def played(kind: str, game: str, tables: int, seconds: float) -> Figures:
+def played(kind: str, game: str, tables: int, seconds: float, pause: int) -> Figures:
     with tempfile.TemporaryDirectory() as folder, serving(kind, folder) as address:
-        command = [NODE, str(HERE / "players.mjs"), kind, address, str(tables), str(seconds), game]
+        command = [
+            NODE,
+            str(HERE / "players.mjs"),
+            kind,
+            address,
+            str(tables),
+            str(seconds),
+            str(pause),
+            game,
+        ]
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     figures: Figures = json.loads(done.stdout)
     return figures
 
 
-def compared(sockets: int, seconds: float, rounds: int) -> list[tuple[str, Figures]]:
+def compared(sockets: int, seconds: float, rounds: int, pause: int) -> list[tuple[str, Figures]]:
     """All take turns; of each the median of its rounds, because the machine is shared."""
     found: dict[str, list[Figures]] = {title: [] for title, *_ in CONTENDERS}
     for _ in range(rounds):
         for title, kind, game in CONTENDERS:
-            found[title].append(played(kind, game, sockets // 2, seconds))
-            print(sockets, title, found[title][-1], file=sys.stderr, flush=True)
+            found[title].append(played(kind, game, sockets // 2, seconds, pause))
+            print(sockets, pause, title, found[title][-1], file=sys.stderr, flush=True)
     return [(title, median(figures)) for title, figures in found.items()]
 
 
@@ -98,10 +109,10 @@ def median(rounds: list[Figures]) -> Figures:
     return {key: statistics.median(figures[key] for figures in rounds) for key in ("moves", "p50", "p95")}
 
 
-def table(sizes: list[int], seconds: float, rounds: int) -> str:
+def table(sizes: list[int], seconds: float, rounds: int, pause: int = 0) -> str:
     rows = ["| sockets | busy tables | server | moves/s | p50 | p95 |\n", "|--:|--:|---|--:|--:|--:|\n"]
     for sockets in sizes:
-        for title, figures in compared(sockets, seconds, rounds):
+        for title, figures in compared(sockets, seconds, rounds, pause):
             times = f"{figures['p50']:.1f} ms | {figures['p95']:.1f} ms"
             rows.append(f"| {sockets:,} | {sockets // 2} | {title} | {figures['moves']:,.0f} | {times} |\n")
     return "".join(rows)
@@ -122,7 +133,10 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, nargs="+", default=[20, 40, 100, 1000])
     asked = parser.parse_args()
     allow_many_sockets()
-    text = table(asked.sockets, asked.seconds, asked.rounds)
+    text = f"Nobody ever rests:\n\n{table(asked.sockets, asked.seconds, asked.rounds)}"
+    some = [sockets for sockets in asked.sockets if sockets <= MOST_PAUSING]
+    paced = table(some, asked.seconds, asked.rounds, PAUSE)
+    text += f"\nWhoever is asked moves after about {PAUSE} ms:\n\n{paced}"
     print(text)
     if asked.write:
         above = PAGE.read_text(encoding="utf-8").partition(MARK)[0]

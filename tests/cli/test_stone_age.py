@@ -26,7 +26,8 @@ PLACES = (
     "card 1,build 1,card 2,build 2,hut,field,hunt 3,hunt 2,hunt 1,forest 2,forest 1,clay 2,clay 1,river 1"
 )
 ANSWERS = (
-    "buy,gold,stone,brick,wood,done,tool 1,tool 2,tool 3,once 2,once 3,once 4,use card,card 3,tool maker"
+    "buy,gold,stone,brick,wood,2 wood,2 brick,2 stone,3 wood,tool 1,tool 2,tool 3,once 2,done,use card,"
+    "card 3,decline,refuse"
 )
 SCRIPT = [*PLACES.split(","), *ANSWERS.split(","), *[f"die {value}" for value in range(1, 7)]]
 # What one types for an action; the others by their verb.
@@ -35,8 +36,7 @@ WORDS = {
     "use": "{at}",
     "pay": "{resource}",
     "take": "{resource}",
-    "tool": "tool {value}",
-    "one_use": "once {value}",
+    "pay_all": "{wood} wood {brick} brick {stone} stone {gold} gold",
     "die": "die {value}",
 }
 
@@ -81,13 +81,14 @@ def test_every_option_can_be_typed_and_means_itself() -> None:
             found = session.picture.find(session.scene, match.legal(), words)
             assert found == [action], words
             assert session.picture.meant(session.scene, words) == action, words
-            seen[words.split()[0]] += 1
+            seen["payment" if words.count(" ") == 7 else words.split()[0]] += 1
         go_on(session, "random", rng)
     assert {
         "hut",
         "card",
         "building",
         "wood",
+        "payment",
         "tool",
         "once",
         "die",
@@ -100,6 +101,9 @@ def test_every_option_can_be_typed_and_means_itself() -> None:
 
 def typed(session: Session, action: Action) -> str:
     named = session.match.game.named(session.match.state, action)
+    if named["do"] == "add":
+        tools, once = [" ".join(map(str, named[which])) for which in ("tools", "one_use")]
+        return " ".join([*(["tool", tools] if tools else []), *(["once", once] if once else [])])
     if str(named.get("at"))[-1].isdigit():
         return str(named["at"]).replace("_", " ")
     return WORDS.get(str(named["do"]), str(named["do"])).format(**named).replace("_", " ")
@@ -126,6 +130,21 @@ def test_people_are_placed_by_words(words: str, meant: dict[str, object]) -> Non
     session = session_of(2)
     match = session.match
     assert session.picture.find(session.scene, match.legal(), words) == [match.game.parse(match.state, meant)]
+
+
+def test_whole_payments_and_sets_of_tools_are_typed_as_they_are_shown() -> None:
+    session, rng = session_of(4, seed=2), Pcg32(5)
+    match, seen = session.match, Counter[str]()
+    while not match.is_over:
+        for action in match.legal()[1:]:
+            named = match.game.named(match.state, action)
+            if named["do"] in ("pay_all", "add"):
+                label = session.picture.label(session.scene, action).plain.partition(":")[0]
+                words = label if named["do"] == "pay_all" else f"tool {label}"
+                assert session.picture.find(session.scene, match.legal(), words) == [action], words
+                seen[str(named["do"])] += 1
+        go_on(session, "random", rng)
+    assert min(seen["pay_all"], seen["add"]) > 20
 
 
 @pytest.mark.parametrize(
@@ -195,7 +214,7 @@ def test_watching(lascaux: Run) -> None:
 
 
 def test_a_hidden_card_is_drawn_for_its_owner_only() -> None:
-    session, rng = session_of(2, seed=3), Pcg32(1)
+    session, rng = session_of(2), Pcg32(1)
     match = session.match
     while not (owners := [i for i, hidden in enumerate(secrets(match)) if hidden]):
         go_on(session, "random", rng)

@@ -17,7 +17,7 @@ FIRST_SEED = int(os.environ.get("LASCAUX_TEST_SEED", "1"))
 # dev.py tries every third agreement interpreted, which is slow, where all of them follow compiled.
 EVERY = int(os.environ.get("LASCAUX_TEST_EVERY", "1"))
 MOST_COMBINATIONS = 200
-LONG_GAME = 500  # decisions
+LONG_GAME = 300  # decisions
 
 
 class Agreement(NamedTuple):

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 import lascaux
 from lascaux.engine.errors import MalformedAction
 from lascaux.engine.grid import king_distance, square_name, square_named
+from lascaux.engine.naming import Field, Form, name_action, parse_named
 
 GAME = lascaux.load("kingdomino-origins")
 STATE = GAME.new(GAME.setup(4, {"mode": "tribe"}))
@@ -41,6 +42,29 @@ STATE = GAME.new(GAME.setup(4, {"mode": "tribe"}))
 def test_a_malformed_action_is_refused_in_words(named, said):
     with pytest.raises(MalformedAction, match=said.replace("(", r"\(")):
         GAME.parse(STATE, named)
+
+
+LISTS = [Form("add", (Field("tools", few=3), Field("once", few=2)))]
+
+
+@pytest.mark.parametrize(
+    ("action", "tools", "once"),
+    [
+        ((0, 2, 1, 0, 4, 0), [2, 1], [4]),
+        ((0, 0, 0, 0, 3, 2), [], [3, 2]),
+        ((0, 1, 1, 1, 0, 0), [1, 1, 1], []),
+    ],
+)
+def test_a_short_list_fills_its_places_with_nothing(action, tools, once):
+    named = {"do": "add", "tools": tools, "once": once}
+    assert name_action(LISTS, action, 0) == named
+    assert parse_named(LISTS, named, 0) == action
+
+
+@pytest.mark.parametrize("tools", [[1, 1, 1, 1], [0], [2, 0], 2, ["2"], [-1], None])
+def test_a_short_list_that_is_none_is_refused_in_words(tools):
+    with pytest.raises(MalformedAction, match="'tools' must be"):
+        parse_named(LISTS, {"do": "add", "tools": tools, "once": []}, 0)
 
 
 json_values = st.recursive(

@@ -43,14 +43,14 @@ def test_what_is_sent_is_the_same_for_every_position_that_looks_the_same(agreeme
     luck = lascaux.Pcg32(agreement.seed, 21)
     compared = 0
     for match in positions(agreement):
-        if match.is_over or luck.below(1 + len(match.steps) // 4):  # a table tells its whole log anew
+        if match.is_over or luck.below(1 + len(match.steps) // 6):  # a table tells its whole log anew
             continue
         table = table_of(match)
         for seat in [*range(agreement.players), SPECTATOR]:
             other = table_of(look_alike(match, seat, luck))
             assert sent(table, seat) == sent(other, seat)
             compared += 1
-    assert compared > 20
+    assert compared > 12
 
 
 @pytest.mark.parametrize("agreement", some(10), ids=str)
@@ -72,7 +72,7 @@ def test_the_seed_is_sent_when_the_game_is_over_and_not_before():
     luck = lascaux.Pcg32(1, 22)
     for agreement in some(6):
         for match in positions(agreement):
-            if luck.below(1 + len(match.steps) // 4):
+            if luck.below(1 + len(match.steps) // 6):
                 continue
             assert seed_of(match) not in sent(table_of(match), 0)
         assert match.is_over

@@ -9,11 +9,12 @@ from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, State
 from tests.stone_age import oracle
+from tests.stone_age.components import VILLAGE, new_table
 
 GAME = lascaux.load("stone-age")
 VIEWERS = [SPECTATOR, 0, 1, 2, 3]  # they look in turns
 DEFAULTS = {option.key: option.default for option in GAME.options}
-VILLAGE = [("place", place) for place in oracle.VILLAGE]
+TO_VILLAGE = [("place", place) for place in VILLAGE]
 UNWILLING = ("decline", "refuse", "done")
 Chooser = Callable[[State, int, Rng], Action]
 
@@ -22,7 +23,7 @@ def follow(players: int, options: dict[str, str], seed: int, choose: Chooser) ->
     """Plays a game to its end; what happened in it is counted."""
     rng = Pcg32(seed)
     s = GAME.new(GAME.setup(players, options))
-    table = oracle.new_table(players, DEFAULTS | options)
+    table = new_table(players, DEFAULTS | options)
     telling = oracle.game(table)
     expected = next(telling, None)
     seen: Counter[str] = Counter()
@@ -144,6 +145,6 @@ def greedily(s: State, seat: int, rng: Rng) -> Action:
 def eagerly(s: State, seat: int, rng: Rng) -> Action:
     """At random, but to the village first and buying what can be bought: what can be full gets full."""
     options = GAME.legal(s)
-    wanted = [action for action in options if words(s, action)[:2] in VILLAGE]
+    wanted = [action for action in options if words(s, action)[:2] in TO_VILLAGE]
     willing = wanted or [action for action in options if words(s, action)[0] not in UNWILLING] or options
     return willing[rng.below(len(willing))]

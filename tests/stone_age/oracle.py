@@ -2,40 +2,17 @@
 
 A game is told from its beginning to its end by generators. Wherever somebody chooses they yield an `Ask`,
 wherever chance decides a `Chance`, and they go on with the answer: an action as a tuple of words and numbers,
-such as ("place", "forest", 3). A table is plain dicts and lists, and all payments are tried one by one.
+such as ("place", "forest", 3). A table is plain dicts and lists; all payments and all sets of tools are tried
+one by one. Nobody is asked what has one answer only, but while a payment is gathered.
 """
 
 from collections import Counter
 from functools import cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, product
 from math import factorial, prod
 from typing import NamedTuple
 
-RESOURCES = ["wood", "brick", "stone", "gold"]
-VALUE = {"wood": 3, "brick": 4, "stone": 5, "gold": 6}  # SA-ACT-12
-DIVISOR = {"hunt": 2, "forest": 3, "clay_pit": 4, "quarry": 5, "river": 6}  # SA-ACT-05, 06
-YIELD = {"hunt": "food", "forest": "wood", "clay_pit": "brick", "quarry": "stone", "river": "gold"}
-SOURCE = {what: place for place, what in YIELD.items()}
-DIE = {1: "wood", 2: "brick", 3: "stone", 4: "gold", 5: "tool", 6: "production"}  # SA-CARD-01
-VILLAGE = ["tool_maker", "hut", "field"]
-SPACES = ["card_1", "card_2", "card_3", "card_4"]
-WORKERS = ["farmer", "toolmaker", "builder", "shaman"]
-SUPPLY = {"wood": 20, "brick": 16, "stone": 12, "gold": 10}  # SA-SET-07
-
-CARD_LIST = """
-food-5-medicine choice-2-medicine dice-pottery food-7-pottery food-1-weaving food-3-weaving dice-time
-production-1-time points-3-music points-3-music draw-writing dice-writing dice-transport stone-2-transport
-roll-gold-art tool-1-art stone-1-farmer-1 production-1-farmer-1 dice-farmer-1 food-3-farmer-2 dice-farmer-2
-one_use-4-toolmaker-1 one_use-3-toolmaker-1 one_use-2-toolmaker-2 dice-toolmaker-2 dice-toolmaker-2
-food-4-builder-1 dice-builder-1 food-2-builder-2 dice-builder-2 points-3-builder-3 stone-1-shaman-1
-gold-1-shaman-1 roll-stone-shaman-1 brick-1-shaman-2 roll-wood-shaman-2
-"""
-BUILDING_LIST = """
-wood-wood-brick wood-wood-stone wood-brick-brick wood-wood-gold wood-stone-stone brick-brick-stone
-brick-brick-gold brick-stone-stone stone-stone-gold wood-brick-stone wood-brick-stone wood-brick-gold
-wood-brick-gold wood-stone-gold wood-stone-gold brick-stone-gold brick-stone-gold
-4-of-1 4-of-2 4-of-3 4-of-4 5-of-1 5-of-2 5-of-3 5-of-4 1-to-7 1-to-7 1-to-7
-"""
+from tests.stone_age.components import DIE, DIVISOR, RESOURCES, SOURCE, SPACES, VALUE, VILLAGE, WORKERS, YIELD
 
 
 class Ask(NamedTuple):
@@ -45,42 +22,6 @@ class Ask(NamedTuple):
 
 class Chance(NamedTuple):
     weights: dict  # of actions
-
-
-def new_table(players, options):
-    """SA-SET-02, SA-SET-03: nothing is laid out yet."""
-    edition = "second-set" if options["edition"] == "original" else "point"
-    return {
-        "players": players,
-        "duplicates": edition if options["duplicates"] == "by-edition" else options["duplicates"],
-        "capped": options["capped_places"],
-        "supply": dict(SUPPLY) if options["supply"] == "limited" else None,
-        "deck": Counter(CARD_LIST.split()),
-        "tiles": Counter(BUILDING_LIST.split()),
-        "spaces": dict.fromkeys(SPACES),
-        "stacks": {f"building_{1 + i}": {"open": None, "left": 7} for i in range(players)},
-        "start": None,
-        "round": 0,
-        "on": Counter(),  # (place, seat): people
-        "seats": [new_seat() for _ in range(players)],
-    }
-
-
-def new_seat():
-    return {
-        "people": 5,
-        "food": 12,
-        "production": 0,
-        "points": 0,
-        "tools": [0, 0, 0],
-        "used": [False, False, False],
-        "once": [],  # one-use tools that are left
-        "choice": False,
-        "cards": [],
-        "secret": None,
-        "buildings": [],
-        **dict.fromkeys(RESOURCES, 0),
-    }
 
 
 def game(table):
@@ -135,10 +76,17 @@ def placing(table, order):
             options = placements(table, seat)
             idle = 0 if options else idle + 1
             if options:
-                _, place, people = yield Ask(seat, options)
+                _, place, people = yield from choose(seat, options)
                 table["on"][place, seat] += people
             if idle == len(order):
                 return
+
+
+def choose(seat, options):
+    """One answer is no question."""
+    if len(options) == 1:
+        return next(iter(options))
+    return (yield Ask(seat, options))
 
 
 def placements(table, seat):
@@ -187,12 +135,12 @@ def using(table, seat):
     """SA-ACT-01, SA-RUL-02: group by group; the card of two resources at any moment between."""
     own = table["seats"][seat]
     while True:
-        options = {("use", place) for (place, whose), n in table["on"].items() if whose == seat and n}
-        if own["choice"]:
+        options = groups(table, seat)
+        if own["choice"] and not options & {("use", place) for place in VILLAGE}:
             options |= {("use_card",)} | (set() if options else {("done",)})
         if not options:
             return
-        choice = yield Ask(seat, options)
+        choice = yield from choose(seat, options)
         if choice == ("done",):
             return
         if choice == ("use_card",):
@@ -201,6 +149,32 @@ def using(table, seat):
         else:
             people = table["on"].pop((choice[1], seat))
             yield from use(table, seat, choice[1], people)
+
+
+def groups(table, seat):
+    """SA-RUL-10: the village first. SA-RUL-11: last what can't be paid for; one stands for all of that."""
+    board = [*VILLAGE, *YIELD, *SPACES, *table["stacks"]]
+    mine = [place for place in board if table["on"][place, seat]]
+    worth_while = [place for place in mine if place in YIELD or prices(table, seat, place)]
+    return {("use", place) for place in mine[:1] if place in VILLAGE} or {
+        ("use", place) for place in worth_while or mine[-1:]
+    }
+
+
+def prices(table, seat, place):
+    """SA-ACT-07, 09 to 11: all payments that buy what lies there."""
+    own = table["seats"][seat]
+    if place in VILLAGE:
+        return []
+    if place in SPACES:
+        return payments(own, [1 + SPACES.index(place)])
+    name = table["stacks"][place]["open"].split("-")
+    if name[0] in RESOURCES:
+        return [way for way in payments(own, [len(name)]) if way == name]
+    first, word, last = name
+    if word == "to":
+        return payments(own, range(int(first), int(last) + 1))
+    return [way for way in payments(own, [int(first)]) if len(set(way)) == int(last)]
 
 
 def use(table, seat, place, people):
@@ -249,31 +223,47 @@ def rolls(dice):
 
 
 def roll_for(table, seat, place, dice):
-    """SA-ACT-05, 06: tools are added one by one, as long as there are any."""
+    """SA-ACT-05, 06: then any tools may be added."""
     own = table["seats"][seat]
     _, roll = yield Chance(rolls(dice))
     total = sum(roll)
-    while True:
-        ready = [value for value, used in zip(own["tools"], own["used"], strict=True) if value and not used]
-        options = {("tool", value) for value in ready} | {("one_use", value) for value in own["once"]}
-        if (total + sum(ready) + sum(own["once"])) // DIVISOR[place] == total // DIVISOR[place]:
-            break  # nobody is asked for tools that can't help
-        choice = yield Ask(seat, options | {("done",)})
-        if choice == ("done",):
-            break
-        kind, value = choice
-        total += value
-        if kind == "one_use":
-            own["once"].remove(value)  # SA-TOOL-04
-        else:
+    kind, *added = yield from choose(seat, {("done",)} | additions(table, own, total, place))
+    if kind == "add":
+        tools, once = added
+        for value in tools:  # SA-TOOL-02; of equals the one that is raised last, which is never worse
             same = [i for i in range(3) if own["tools"][i] == value and not own["used"][i]]
-            own["used"][same[-1]] = (
-                True  # SA-TOOL-02; of equals the one that is raised last, which is never worse
-            )
+            own["used"][same[-1]] = True
+        for value in once:
+            own["once"].remove(value)  # SA-TOOL-04
+        total += sum(tools) + sum(once)
     gain(table, seat, YIELD[place], total // DIVISOR[place])
 
 
-# Paying, piece by piece in the order of RESOURCES.
+def additions(table, own, total, place):
+    """SA-TOOL-02, SA-TOOL-04: all sets of tools. SA-RUL-12: without any of them there would be less."""
+    supply = table["supply"] or {}
+    most = supply.get(YIELD[place], 10**6)  # SA-RUL-07
+    ready = [value for value, used in zip(own["tools"], own["used"], strict=True) if value and not used]
+    sets = product(some_of(ready), some_of(own["once"]))
+    needed = [some for some in sets if are_needed(sum(some, ()), total, DIVISOR[place], most)]
+    needed.sort(key=lambda some: -len(some[0]))
+    fewest = {(sum(tools), once): ("add", tools, once) for tools, once in needed}  # of the same sum
+    return set(fewest.values())
+
+
+def some_of(values):
+    """All that can be taken of them, each with the greatest first."""
+    falling = sorted(values, reverse=True)
+    return [some for few in range(1 + len(values)) for some in combinations(falling, few)]
+
+
+def are_needed(tools, total, divisor, most):
+    with_all = min((total + sum(tools)) // divisor, most)
+    less = [min((total + sum(tools) - value) // divisor, most) for value in tools]
+    return len(tools) > 0 and max(less) < with_all
+
+
+# Paying: a whole payment of twelve at most, else piece by piece in the order of RESOURCES.
 
 
 def payments(own, numbers):
@@ -288,6 +278,12 @@ def payments(own, numbers):
 
 def settle(table, seat, ways, out):
     """Asks for one of the ways. Whoever can pay in none is not asked; nothing paid, there is a way out."""
+    if 0 < len(ways) <= 12:
+        choice = yield Ask(seat, {out} | {("pay_all", *map(way.count, RESOURCES)) for way in ways})
+        paid = [what for what, amount in zip(RESOURCES, choice[1:], strict=False) for _ in range(amount)]
+        for what in paid:
+            pay(table, seat, what)
+        return paid
     paid = []
     while True:
         ways = [way for way in ways if way[: len(paid)] == paid]
@@ -308,17 +304,12 @@ def settle(table, seat, ways, out):
 def build(table, seat, place):
     """SA-ACT-08 to 12."""
     own, stack = table["seats"][seat], table["stacks"][place]
-    name = stack["open"].split("-")
-    if name[0] in RESOURCES:
-        if any(own[what] < name.count(what) for what in RESOURCES):
-            return
-        paid = name if (yield Ask(seat, {("buy",), ("decline",)})) == ("buy",) else []
+    ways = prices(table, seat, place)
+    if ways and stack["open"].split("-") in ways:
+        paid = ways[0] if (yield Ask(seat, {("buy",), ("decline",)})) == ("buy",) else []
         for what in paid:
             pay(table, seat, what)
     else:
-        first, word, last = name
-        ways = payments(own, range(1, 8) if word == "to" else [int(first)])
-        ways = [way for way in ways if word == "to" or len(set(way)) == int(last)]
         paid = yield from settle(table, seat, ways, ("decline",))
     if paid:
         own["points"] += sum(VALUE[what] for what in paid)
@@ -334,7 +325,7 @@ def build(table, seat, place):
 
 def buy_card(table, seat, space):
     """SA-ACT-07."""
-    ways = payments(table["seats"][seat], [1 + SPACES.index(space)])
+    ways = prices(table, seat, space)
     if (yield from settle(table, seat, ways, ("decline",))):
         card = table["spaces"][space]
         table["spaces"][space] = None
@@ -367,16 +358,18 @@ def dice_for_all(table, seat):
     left = list(roll)
     for i in range(table["players"]):
         taker = (seat + i) % table["players"]
-        _, value = yield Ask(taker, {("die", value) for value in left})
+        lost = [value for value in left if table["supply"] and table["supply"].get(DIE[value]) == 0]
+        kept = [value for value in left if value not in lost]
+        _, value = yield from choose(taker, {("die", value) for value in kept + lost[:1]})
         left.remove(value)
         gain(table, taker, DIE[value], 1)
 
 
 def take_two(table, seat):
     """SA-CARD-10: any two, in the order of RESOURCES."""
-    _, first = yield Ask(seat, takes(table, RESOURCES))
+    _, first = yield from choose(seat, takes(table, RESOURCES))
     gain(table, seat, first, 1)
-    _, second = yield Ask(seat, takes(table, RESOURCES[RESOURCES.index(first) :]))
+    _, second = yield from choose(seat, takes(table, RESOURCES[RESOURCES.index(first) :]))
     gain(table, seat, second, 1)
 
 

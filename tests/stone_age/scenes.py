@@ -1,7 +1,7 @@
 """Scenes: positions made of a few words, so that a test shows what it is about.
 
-Actions are written as text: "place forest 3", "roll 2 5 6", "pay wood", "card dice-pottery". Villages are
-written as what differs from the start: village(food=3, wood=2, tools=4, cards=["dice-art"]).
+Actions are written as text: "place forest 3", "roll 2 5 6", "pay_all wood wood", "add 2 1 once 3". Villages
+are written as what differs from the start: village(food=3, wood=2, tools=4, cards=["dice-art"]).
 
 How a position is kept inside is known in this file only.
 """
@@ -20,6 +20,8 @@ from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES
 GAME = load("stone-age")
 FOUR_CARDS = ("food-5-medicine", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
 FOUR_TILES = ("wood-wood-brick", "wood-wood-stone", "wood-brick-brick", "wood-wood-gold")
+BUSY = {"hunt": 1, "river": 1}  # a seat that will be asked in phase 2
+BUSY_TURN = ("use hunt", "roll 1", "use river", "roll 1")  # and what it does without tools: it gains nothing
 Village = dict[str, object]
 
 
@@ -33,6 +35,7 @@ class Scene:
     def __init__(self, s: StoneAge) -> None:
         self.s = s
         self.s.trace = []
+        self.unasked: list[Action] = []  # groups that were used without asking
 
     # Asking and doing, in the words of a test.
 
@@ -49,22 +52,38 @@ class Scene:
         return [self.say(action) for action in GAME.legal(self.s)]
 
     def do(self, *texts: str) -> "Scene":
-        """Does these one after the other; each must be legal, or an outcome that chance can bring."""
+        """Does these one after the other; each must be legal, or an outcome that chance can bring. What is
+        used without asking may be written down all the same, if it was used and not written down yet."""
         for text in texts:
             action = self.action(text)
+            if action in self.unasked:
+                self.unasked.remove(action)
+                continue
             if self.actor == CHANCE:
                 assert GAME.may_happen(self.s, action), f"{text} can't happen"
             else:
                 assert action in GAME.legal(self.s), f"{text} is not among {self.options()}"
-            GAME.apply(self.s, action)
+            self.apply(action)
         return self
+
+    def apply(self, action: Action) -> None:
+        before = len(self.s.trace or [])
+        GAME.apply(self.s, action)
+        events = (self.s.trace or [])[before:]
+        used = [(names.USE, event[2]) for event in events if event[0] == names.USED]
+        self.unasked += [use for use in used if use != action]
 
     def action(self, text: str) -> Action:
         kind, *words = text.split()
         values: list[object] = [int(word) if word.isdigit() else word for word in words]
         form = next(form for form in FORMS if form.name == kind)
         named: Json = {"do": kind}
-        if form.fields and form.fields[0].many:
+        if kind == "add":
+            once = words.index("once") if "once" in words else len(words)
+            named |= {"tools": values[:once], "one_use": values[once + 1 :]}
+        elif kind == "pay_all":
+            named |= {resource: words.count(resource) for resource in names.RESOURCES}
+        elif form.fields and form.fields[0].many:
             named[form.fields[0].name] = values
         else:
             assert len(values) == len(form.fields), text
@@ -72,6 +91,12 @@ class Scene:
         return GAME.parse(self.s, named)
 
     def say(self, action: Action) -> str:
+        if action[0] == names.ADD:
+            tools, once = [[str(value) for value in part if value] for part in (action[1:4], action[4:])]
+            return " ".join(["add", *tools, *(["once", *once] if once else [])])
+        if action[0] == names.PAY_ALL:
+            paid = zip(names.RESOURCES, action[1:], strict=True)
+            return "pay_all" + "".join(f" {resource}" * amount for resource, amount in paid)
         words = []
         for value in GAME.named(self.s, action).values():
             words += [str(item) for item in value] if isinstance(value, list) else [str(value)]
@@ -219,6 +244,7 @@ def using(
         scene.leave_in_stacks(*stacks)
     scene.s.stack.pop()  # nobody places any more
     go_on(scene.s)
+    scene.unasked = [(names.USE, event[2]) for event in scene.s.trace or [] if event[0] == names.USED]
     return scene
 
 

@@ -2,7 +2,7 @@
 
 from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32
-from tests.stone_age.scenes import FOUR_TILES, GAME, feeding, finished, placing, using, village
+from tests.stone_age.scenes import BUSY, FOUR_TILES, GAME, feeding, finished, placing, using, village
 
 
 def choice(scene):
@@ -23,7 +23,7 @@ def test_SA_FEED_03_hungry_people_hunt():
 
 def test_SA_FEED_02_a_cheap_resource_is_paid_rather_than_ten_points():
     scene = feeding(village(food=4, wood=1, gold=1))
-    assert choice(scene) == "pay wood"
+    assert choice(scene) == "pay_all wood"
 
 
 def test_SA_ACT_09_a_building_that_can_be_paid_is_bought():
@@ -32,42 +32,54 @@ def test_SA_ACT_09_a_building_that_can_be_paid_is_bought():
 
 
 def test_SA_ACT_14_resources_are_fetched_before_they_are_needed():
-    scene = using({"building_1": 1, "forest": 5}, village(brick=1))
+    tiles = ("1-to-7", *FOUR_TILES[:3])
+    scene = using({"building_1": 1, "forest": 5}, village(brick=1), tiles=tiles)
+    assert scene.options() == ["use forest", "use building_1"]
     assert choice(scene) == "use forest"
 
 
 def test_SA_ACT_11_all_that_fits_goes_into_an_open_building():
     tiles = ("1-to-7", *FOUR_TILES[:3])
-    scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles).do("use building_1", "pay wood")
+    scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles).do("use building_1")
+    assert choice(scene) == "pay_all wood wood gold"
+    many = village(wood=2, brick=2, gold=1)
+    scene = using({"building_1": 1}, many, tiles=tiles).do("use building_1", "pay wood")
     assert choice(scene) == "pay wood"
 
 
 def test_SA_TOOL_02_tools_are_added_where_they_raise_the_yield():
-    """Five and a tool of 1 make a gold; three and all three tools do as well, seen two steps ahead."""
+    """Five and a tool of 1 make a gold; three and all three tools do as well."""
     scene = using({"river": 1, "forest": 1}, village(tools=2)).do("use river", "roll 5")
-    assert choice(scene) == "tool 1"
+    assert choice(scene) == "add 1"
     scene = using({"river": 1, "forest": 1}, village(tools=3)).do("use river", "roll 3")
-    assert choice(scene) == "tool 1"
+    assert choice(scene) == "add 1 1 1"
 
 
-def test_SA_TOOL_02_a_tool_that_adds_nothing_more_is_kept():
-    """Two and a tool of 1 make a wood. The other two could make none, with one of them used."""
-    scene = using({"forest": 1, "hunt": 1}, village(tools=5)).do("use forest", "roll 2", "tool 1")
-    assert scene.options() == ["done", "tool 2"]
-    assert choice(scene) in ("done", "tool 2")
+def test_SA_TOOL_02_what_an_open_roll_is_worth_is_what_the_best_tools_make_of_it():
+    for food in (0, 12):
+        scene = using([{"hunt": 1}, BUSY], village(tools=4, food=food)).do("use hunt", "roll 3")
+        assert len(scene.options()) > 2
+        after = [GAME.appraise(scene.copy().do(option).s, 0) for option in scene.options()]
+        assert GAME.baseline(scene.s, 0) == max(after)
+
+
+def test_SA_TOOL_02_the_smallest_tool_that_does_is_added():
+    scene = using({"river": 1, "forest": 1}, village(tools=4)).do("use river", "roll 5")
+    assert scene.options() == ["done", "add 2", "add 1"]
+    assert choice(scene) == "add 1"
     scene = using({"hunt": 1, "forest": 1}, village(tools=1, food=0)).do("use hunt", "roll 1")
-    assert choice(scene) == "tool 1"
+    assert choice(scene) == "add 1"
 
 
 def test_SA_CARD_01_the_best_die_is_taken():
     cards = ("dice-time", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
-    scene = using([{"card_1": 1}, {"field": 1}], village(wood=1), cards=cards)
-    scene.do("use card_1", "pay wood", "roll 1 2 2 4")
+    scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards)
+    scene.do("use card_1", "pay_all wood", "roll 1 2 2 4")
     assert choice(scene) == "die 4"
 
 
 def test_SA_CARD_10_the_card_of_choice_is_not_forgotten():
     own = village(cards=["choice-2-medicine"], kept=["choice-2-medicine"])
-    scene = using([{}, {"field": 1}], own)
+    scene = using([{}, BUSY], own)
     assert choice(scene) == "use_card"
     assert choice(scene.do("use_card")) == "take gold"

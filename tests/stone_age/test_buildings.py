@@ -6,7 +6,7 @@ import pytest
 
 from lascaux.games.stone_age.names import FIXED, NUMBER, OPEN
 from lascaux.games.stone_age.tables import BUILDING_COST, BUILDING_KIND, BUILDING_NAMES, TILES
-from tests.stone_age.scenes import FOUR_TILES, using, village
+from tests.stone_age.scenes import BUSY, FOUR_TILES, using, village
 
 KINDS = ("wood", "brick", "stone", "gold")
 VALUES = (3, 4, 5, 6)
@@ -14,7 +14,7 @@ VALUES = (3, 4, 5, 6)
 
 def building(tile, **stock):
     tiles = (tile, *[other for other in FOUR_TILES if other != tile][:3])
-    return using([{"building_1": 1}, {"field": 1}], village(**stock), tiles=tiles)
+    return using([{"building_1": 1}, BUSY], village(**stock), tiles=tiles)
 
 
 def payments(scene):
@@ -95,7 +95,7 @@ def test_SA_ACT_10_every_payment_of_so_many_of_so_many_kinds_and_each_once(stock
 
 def test_SA_ACT_10_scores_the_values():
     scene = building("4-of-3", wood=1, brick=2, gold=1)
-    scene.do("use building_1", "pay wood", "pay brick", "pay brick", "pay gold")
+    scene.do("use building_1", "pay_all wood brick brick gold")
     assert scene.track() == 3 + 4 + 4 + 6
 
 
@@ -109,16 +109,22 @@ def test_SA_ACT_11_three_open_buildings_for_1_to_7():
 
 
 def test_SA_ACT_11_enough_is_enough():
-    scene = building("1-to-7", wood=2, gold=2).do("use building_1", "pay gold")
+    scene = building("1-to-7", wood=2, gold=2).do("use building_1", "pay_all gold")
+    assert (scene.track(), scene.stock()) == (6, [2, 0, 0, 1])
+    scene = building("1-to-7", wood=3, brick=2, gold=2).do("use building_1", "pay gold")
     assert scene.options() == ["done", "pay gold"]
     assert scene.do("done").track() == 6
-    scene = building("1-to-7", wood=9).do("use building_1", *["pay wood"] * 7)
+    scene = building("1-to-7", wood=9).do("use building_1")
+    assert scene.options()[:2] == ["decline", "pay_all" + 7 * " wood"]
+    scene.do("pay_all" + 7 * " wood")
     assert (scene.track(), scene.stock()) == (21, [2, 0, 0, 0])
+    scene = building("1-to-7", wood=9, gold=1).do("use building_1", *["pay wood"] * 7)
+    assert (scene.track(), scene.stock()) == (21, [2, 0, 0, 1])
 
 
 @pytest.mark.parametrize(("kind", "value"), list(zip(KINDS, VALUES, strict=True)))
 def test_SA_ACT_12_values(kind, value):
-    scene = building("4-of-1", **{kind: 4}).do("use building_1", *[f"pay {kind}"] * 4)
+    scene = building("4-of-1", **{kind: 4}).do("use building_1", "pay_all" + 4 * f" {kind}")
     assert scene.track() == 4 * value
 
 

@@ -6,7 +6,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, SPECTATOR
 from lascaux.games.stone_age.names import CHOICE, DICE, DRAW, GAIN, GAINS, ONE_USE, POINTS, ROLL_FOR
 from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, CARD_NAMES, CARD_WHAT, DECK
-from tests.stone_age.scenes import FOUR_CARDS, GAME, using, village
+from tests.stone_age.scenes import BUSY, FOUR_CARDS, GAME, using, village
 
 
 def copies(effect, what=None):
@@ -21,19 +21,20 @@ def copies(effect, what=None):
 
 def buying(card, *villages, players=4, deck=None, others=True):
     """Seat 0 has a person on this card for 1; the others wait for their turn."""
-    people = [{"card_1": 1}, {"field": 1}] if others else [{"card_1": 1}]
+    people = [{"card_1": 1}, BUSY] if others else [{"card_1": 1}]
     cards = (card, *[other for other in FOUR_CARDS if other != card][:3])
     return using(people, *(villages or [village(wood=1)]), cards=cards, players=players, deck=deck)
 
 
 def bought(card, *villages, **more):
-    return buying(card, *villages, **more).do("use card_1", "pay wood")
+    return buying(card, *villages, **more).do("use card_1", "pay_all wood")
 
 
 def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
     for space in (1, 2, 3, 4):
-        scene = using([{f"card_{space}": 1}, {"field": 1}], village(wood=1, brick=1, stone=1, gold=1))
-        scene.do(f"use card_{space}", *[f"pay {kind}" for kind in ("wood", "brick", "stone", "gold")[:space]])
+        scene = using([{f"card_{space}": 1}, BUSY], village(wood=1, brick=1, stone=1, gold=1))
+        kinds = ("wood", "brick", "stone", "gold")[:space]
+        scene.do(f"use card_{space}", "pay_all " + " ".join(kinds))
         assert sum(scene.stock()) == 4 - space
         assert scene.village()["cards"][0]["card"] == FOUR_CARDS[space - 1]
         assert scene.cards()[space - 1] is None
@@ -42,14 +43,24 @@ def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
 
 def test_SA_ACT_07_every_payment_once_in_the_order_of_kinds():
     scene = using({"card_2": 1}, village(wood=2, stone=1)).do("use card_2")
-    assert scene.options() == ["decline", "pay wood"]
-    assert scene.do("pay wood").options() == ["pay wood", "pay stone"]
-    assert scene.why_not("pay gold").rule == "SA-ACT-07"
+    assert scene.options() == ["decline", "pay_all wood wood", "pay_all wood stone"]
+    for wrong in ("gold", "wood", "wood wood stone", "wood gold", "wood wood wood"):
+        assert scene.why_not(f"pay_all {wrong}").rule == "SA-ACT-07"
+
+
+def test_SA_ACT_07_many_ways_are_paid_resource_by_resource_in_the_order_of_kinds():
+    scene = using({"card_4": 1}, village(wood=4, brick=4, stone=4, gold=1)).do("use card_4")
+    assert scene.options() == ["decline", "pay wood", "pay brick", "pay stone"]
+    assert scene.do("pay stone").options() == ["pay stone"]
+    assert scene.why_not("pay wood").rule == "SA-ACT-07"
     assert scene.why_not("decline").rule == "SA-ACT-07"
+    assert scene.do("pay stone", "pay stone").options() == ["pay stone", "pay gold"]
+    assert scene.do("pay gold").stock() == [4, 4, 1, 0]
+    assert scene.told("paid") == [{"seat": 0, "wood": 0, "brick": 0, "stone": 3, "gold": 1}]
 
 
 def test_SA_ACT_07_never_food():
-    scene = using([{"card_1": 1}, {"field": 1}], village(food=20)).do("use card_1")
+    scene = using([{"card_1": 1}, BUSY], village(food=20)).do("use card_1")
     assert scene.actor == 1
     assert scene.told("too-poor") == [{"place": "card_1", "seat": 0}]
 
@@ -75,27 +86,36 @@ def test_SA_CARD_01_a_die_a_player_the_buyer_first(players):
     cards = ("dice-time", *FOUR_CARDS[:3])
     people = [{}, {"card_1": 1}]
     scene = using(people, village(), village(wood=1), cards=cards, players=players, start=1)
-    scene.do("use card_1", "pay wood")
+    scene.do("use card_1", "pay_all wood")
     assert scene.actor == CHANCE
     dice = [1, 3, 4, 6][:players]
     scene.do("roll " + " ".join(map(str, dice)))
     order = []
-    for die in reversed(dice):
+    for die in reversed(dice[1:]):
         assert scene.view["dice"] == [left for left in dice if left <= die]
         order.append(scene.actor)
         scene.do(f"die {die}")
-    assert order == [(1 + i) % players for i in range(players)]
+    assert order == [(1 + i) % players for i in range(players - 1)]
+    assert scene.stock(0) == [1, 0, 0, 0]  # the last die, which nobody need choose
+
+
+def test_SA_CARD_01_nobody_is_asked_where_the_dice_left_are_equal():
+    scene = bought("dice-time").do("roll 1 2 2 2", "die 1")
+    assert scene.actor == 1
+    assert [scene.stock(seat) for seat in range(4)] == [[1, 0, 0, 0]] + [[0, 1, 0, 0]] * 3
+    scene = bought("dice-time").do("roll 3 3 3 3")
+    assert [scene.stock(seat) for seat in range(4)] == [[0, 0, 1, 0]] * 4
 
 
 def test_SA_CARD_01_what_each_die_brings():
-    scene = bought("dice-time").do("roll 1 2 3 4", "die 1", "die 2", "die 3", "die 4")
+    scene = bought("dice-time").do("roll 1 2 3 4", "die 1", "die 2", "die 3")
     assert [scene.stock(seat) for seat in range(4)] == [
         [1, 0, 0, 0],
         [0, 1, 0, 0],
         [0, 0, 1, 0],
         [0, 0, 0, 1],
     ]
-    scene = bought("dice-time").do("roll 5 5 6 6", "die 5", "die 6", "die 6", "die 5")
+    scene = bought("dice-time").do("roll 5 5 6 6", "die 5", "die 6", "die 6")
     assert [scene.village(seat)["production"] for seat in range(4)] == [0, 1, 1, 0]
     assert [scene.tools(seat)[0][0] for seat in range(4)] == [1, 0, 0, 1]
 
@@ -109,7 +129,7 @@ def test_SA_CARD_01_a_die_must_be_taken_and_tools_do_not_alter_it():
 
 def test_SA_CARD_01_what_cannot_be_gained_has_no_effect():
     scene = bought("dice-time", village(wood=1, tools=12), village(production=10)).do("roll 5 6 6 6")
-    scene.do("die 5", "die 6")
+    scene.do("die 5")
     assert [tool["value"] for tool in scene.village(0)["tools"]] == [4, 4, 4]
     assert scene.village(1)["production"] == 10
 
@@ -133,8 +153,8 @@ def test_SA_CARD_04_two_dice_with_tools_by_the_divisor_of_the_place():
     assert scene.actor == CHANCE
     assert not GAME.may_happen(scene.s, scene.action("roll 3"))
     scene.do("roll 3 5")
-    assert scene.options() == ["done", "tool 1"]
-    assert scene.do("tool 1").stock() == [3, 0, 0, 0]
+    assert scene.options() == ["done", "add 1"]
+    assert scene.do("add 1").stock() == [3, 0, 0, 0]
     assert bought("roll-gold-art").do("roll 5 6").stock() == [0, 0, 0, 1]
     assert bought("roll-stone-shaman-1").do("roll 4 6").stock() == [0, 0, 2, 0]
 
@@ -191,6 +211,17 @@ def test_SA_CARD_08_the_projection_of_others_does_not_count_it():
     assert GAME.returns(scene.s)[0][0] == scene.seen_by(0)["villages"][0]["projection"]["total"]
 
 
+def test_SA_CARD_08_the_end_shows_it_so_that_the_last_action_cannot_be_undone():
+    own = village(wood=1, food=0, secret="dice-pottery")
+    for stacks, ends in (((0, 7, 7, 7), True), ((7, 7, 7, 7), False)):
+        scene = using([{}], own | village(food=4), stacks=stacks)
+        assert scene.options() == ["refuse", "pay_all wood"]
+        for option in scene.options():
+            assert GAME.reveals(scene.s, scene.action(option)) == ends
+    nobody = using([{}], village(wood=1, food=4), stacks=(0, 7, 7, 7))
+    assert not GAME.reveals(nobody.s, nobody.action("refuse"))
+
+
 def test_SA_CARD_08_others_hold_every_unseen_card_possible():
     deck = ("food-3-weaving", "dice-pottery", "stone-2-transport")
     scene = bought("draw-writing", deck=deck).do("secret_card dice-pottery")
@@ -214,7 +245,7 @@ def test_SA_CARD_09_three_one_use_tools_kept_open():
 
 def test_SA_CARD_09_used_it_still_counts_as_a_card():
     own = village(cards=["one_use-2-toolmaker-2"], kept=["one_use-2-toolmaker-2"], tools=1)
-    scene = using([{"hunt": 1}, {"field": 1}], own).do("use hunt", "roll 2", "one_use 2")
+    scene = using([{"hunt": 1}, BUSY], own).do("use hunt", "roll 2", "add once 2")
     assert scene.village()["one_use"] == []
     assert scene.line("toolmakers") == 2
 
@@ -235,4 +266,9 @@ def test_SA_CARD_10_any_two_resources_once():
 
 
 def test_SA_CARD_10_two_of_the_same():
-    assert bought("choice-2-medicine").do("use_card", "take gold", "take gold").stock() == [0, 0, 0, 2]
+    assert bought("choice-2-medicine").do("use_card", "take wood", "take wood").stock() == [2, 0, 0, 0]
+
+
+def test_SA_CARD_10_after_gold_only_gold_is_left_and_nobody_is_asked():
+    scene = bought("choice-2-medicine").do("use_card", "take gold")
+    assert (scene.actor, scene.stock()) == (1, [0, 0, 0, 2])

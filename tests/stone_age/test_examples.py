@@ -1,6 +1,6 @@
 """SA-EX: the worked examples of the rulebook."""
 
-from tests.stone_age.scenes import FOUR_CARDS, FOUR_TILES, finished, placing, using, village
+from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, finished, placing, using, village
 
 FIVE = ["food-5-medicine", "dice-pottery", "food-1-weaving", "dice-time", "points-3-music"]
 
@@ -8,7 +8,7 @@ FIVE = ["food-5-medicine", "dice-pottery", "food-1-weaving", "dice-time", "point
 def rolled(place, dice, tools=0, people=10, **more):
     """What a roll brings to a village with tools."""
     own = village(tools=tools, people=people, **more)
-    return using([{place: len(dice.split())}, {"field": 1}], own).do(f"use {place}", f"roll {dice}")
+    return using([{place: len(dice.split())}, BUSY], own).do(f"use {place}", f"roll {dice}")
 
 
 def test_SA_EX_01_room_for_one_in_the_forest():
@@ -23,11 +23,11 @@ def test_SA_EX_02_hunt_14_gives_7_food():
 
 
 def test_SA_EX_03_hunt_11_and_a_tool_of_1_give_6_food():
-    assert rolled("hunt", "2 3 6", tools=1).do("tool 1").village()["food"] == 12 + 6
+    assert rolled("hunt", "2 3 6", tools=1).do("add 1").village()["food"] == 12 + 6
 
 
 def test_SA_EX_04_hunt_4_and_two_tools_of_1_give_3_food():
-    assert rolled("hunt", "1 3", tools=2).do("tool 1", "tool 1").village()["food"] == 12 + 3
+    assert rolled("hunt", "1 3", tools=2).do("add 1 1").village()["food"] == 12 + 3
 
 
 def test_SA_EX_05_river_5_gives_no_gold():
@@ -35,7 +35,7 @@ def test_SA_EX_05_river_5_gives_no_gold():
 
 
 def test_SA_EX_06_river_7_and_tools_of_6_give_2_gold():
-    scene = rolled("river", "1 2 4", tools=6).do("tool 2", "tool 2", "tool 2")
+    scene = rolled("river", "1 2 4", tools=6).do("add 2 2 2")
     assert scene.stock() == [0, 0, 0, 2]
 
 
@@ -46,14 +46,14 @@ def test_SA_EX_07_two_wood_and_a_brick_score_10():
 
 def test_SA_EX_08_four_of_two_kinds_paid_with_three_stone_and_a_wood_score_18():
     scene = using({"building_1": 1}, village(wood=2, stone=3), tiles=("4-of-2", *FOUR_TILES[:3]))
-    scene.do("use building_1", "pay wood", "pay stone", "pay stone", "pay stone")
+    scene.do("use building_1", "pay_all wood stone stone stone")
     assert scene.track() == 18
 
 
 def test_SA_EX_09_dice_for_all_2_2_5_6():
     cards = ("dice-time", *FOUR_CARDS[:3])
-    scene = using([{"card_1": 1}, {"field": 1}], village(wood=1), cards=cards)
-    scene.do("use card_1", "pay wood", "roll 2 2 5 6", "die 5", "die 6", "die 2", "die 2")
+    scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards)
+    scene.do("use card_1", "pay_all wood", "roll 2 2 5 6", "die 5", "die 6")
     assert scene.tools()[0] == (1, False)
     assert scene.village(1)["production"] == 1
     assert [scene.stock(seat) for seat in (2, 3)] == [[0, 1, 0, 0]] * 2
@@ -61,7 +61,7 @@ def test_SA_EX_09_dice_for_all_2_2_5_6():
 
 def test_SA_EX_10_the_fourth_card_slides_to_the_second_space():
     scene = using({"card_2": 1, "card_3": 1}, village(wood=5))
-    scene.do("use card_2", *["pay wood"] * 2, "use card_3", *["pay wood"] * 3)
+    scene.do("use card_2", "pay_all wood wood", "use card_3", "pay_all wood wood wood")
     scene.do("card points-3-music", "card dice-pottery")
     assert scene.cards() == [FOUR_CARDS[0], FOUR_CARDS[3], "points-3-music", "dice-pottery"]
 

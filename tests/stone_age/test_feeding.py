@@ -13,11 +13,11 @@ def test_SA_FEED_01_fields_give_food_then_everybody_eats():
 def test_SA_FEED_02_all_food_first_then_resources_of_choice():
     scene = feeding(village(food=3, wood=1, brick=3))
     assert scene.actor == 0
-    assert scene.options() == ["refuse", "pay wood", "pay brick"]
+    assert scene.options() == ["refuse", "pay_all wood brick", "pay_all brick brick"]
     assert scene.village()["hunger"] == 2
-    scene.do("pay wood", "pay brick")
+    scene.do("pay_all wood brick")
     assert (scene.village()["food"], scene.stock(), scene.track()) == (0, [0, 2, 0, 0], 0)
-    scene = feeding(village(food=3, wood=1, brick=3)).do("pay brick", "pay brick")
+    scene = feeding(village(food=3, wood=1, brick=3)).do("pay_all brick brick")
     assert scene.stock() == [1, 1, 0, 0]
 
 
@@ -34,17 +34,23 @@ def test_SA_FEED_03_who_cannot_is_not_asked():
 
 
 def test_SA_FEED_04_resources_cover_the_whole_rest_or_nothing():
-    scene = feeding(village(food=2, wood=2, gold=2)).do("pay wood")
-    assert scene.options() == ["pay wood", "pay gold"]
+    scene = feeding(village(food=2, wood=2, gold=2))
+    assert scene.options() == ["refuse", "pay_all wood wood gold", "pay_all wood gold gold"]
+    assert scene.why_not("pay_all wood wood").rule == "SA-FEED-02"
+    scene = feeding(village(food=1, wood=2, brick=2, stone=2, gold=2)).do("pay wood")
     assert scene.why_not("refuse").rule == "SA-FEED-04"
     assert scene.why_not("done").rule == "SA-FEED-04"
     assert feeding(village(food=2, gold=2)).stock() == [0, 0, 0, 2]
 
 
 def test_SA_FEED_02_each_payment_once():
-    scene = feeding(village(food=3, wood=2, gold=1)).do("pay wood")
-    assert scene.options() == ["pay wood", "pay gold"]
-    assert feeding(village(food=3, wood=2, gold=1)).options() == ["refuse", "pay wood"]
+    scene = feeding(village(food=3, wood=2, gold=1))
+    assert scene.options() == ["refuse", "pay_all wood wood", "pay_all wood gold"]
+    scene = feeding(village(food=1, wood=2, brick=2, stone=2, gold=2))
+    assert scene.options() == ["refuse", "pay wood", "pay brick", "pay stone"]
+    scene.do("pay stone", "pay stone", "pay gold")
+    assert scene.options() == ["pay gold"]
+    assert scene.do("pay gold").stock() == [2, 2, 0, 0]
 
 
 def test_SA_RUL_05_from_the_start_player_clockwise_and_only_who_is_short():
@@ -53,7 +59,7 @@ def test_SA_RUL_05_from_the_start_player_clockwise_and_only_who_is_short():
     order = []
     while scene.view["phase"] == "feeding":
         order.append(scene.actor)
-        scene.do("pay wood")
+        scene.do("pay_all wood")
     assert order == [2, 3, 0]
     assert scene.stock(0) == [1, 0, 0, 0]
 

@@ -22,9 +22,10 @@ def test_SA_PLC_01_one_or_more_people_on_one_place_in_turns():
 
 
 def test_SA_PLC_01_until_nobody_can_place():
-    scene = placing(players=2).do("place hunt 5", "place hunt 4", "place field 1")
-    assert scene.view["phase"] == "using"
-    assert scene.actor == 0
+    scene = placing(players=2).do("place hunt 4", "place hunt 5")
+    assert (scene.view["phase"], scene.actor) == ("placing", 0)
+    scene.do("place river 1")
+    assert (scene.view["phase"], scene.actor) == ("using", 0)
 
 
 def test_SA_PLC_02_nobody_passes():
@@ -50,6 +51,21 @@ def test_SA_PLC_02_who_has_no_legal_place_is_passed_over():
     assert scene.options() == []
     scene.s.stack[-1] = (scene.s.stack[-1][0], 1)
     scene.do("place hunt 2")
+    assert scene.view["phase"] == "using"
+
+
+def test_SA_PLC_02_who_has_one_way_to_place_is_not_asked():
+    """Seat 0 can go to one card only, with the last person, and seat 1 only hunt."""
+    scene = placing(village(people=7), village(people=10), players=2)
+    scene.put(0, {"hunt": 1, "forest": 1, "clay_pit": 1, "quarry": 1, "river": 1})
+    for place in ("card_1", "card_2", "card_3", "building_1", "building_2", "field", "tool_maker"):
+        scene.put(1, {place: 1})
+    assert scene.options() == ["place card_4 1"]
+    scene.s.people[0] = 8
+    scene.s.stack[-1] = (scene.s.stack[-1][0], 1)
+    assert scene.options() == ["place hunt 1", "place hunt 2", "place hunt 3", "place card_4 1"]
+    scene.do("place hunt 2")
+    assert {"place": "card_4", "people": 1, "seat": 0} in scene.told("placed")
     assert scene.view["phase"] == "using"
 
 
@@ -85,8 +101,8 @@ def test_SA_PLC_07_any_number_of_any_players_hunts():
     scene = placing(*[village(people=10)] * 4)
     for _ in range(4):
         assert numbers(scene, "hunt") == list(range(1, 11))
-        scene.do("place hunt 10")
-    assert scene.place("hunt")["people"] == [10, 10, 10, 10]
+        scene.do("place hunt 9")
+    assert scene.place("hunt")["people"] == [9, 9, 9, 9]
     assert scene.place("hunt")["rings"] == 0
 
 

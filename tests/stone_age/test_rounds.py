@@ -1,7 +1,7 @@
 """SA-NEXT, SA-END, SA-RUL-03, SA-RUL-04: the next round, and the end."""
 
 from lascaux.engine.protocol import CHANCE
-from tests.stone_age.scenes import FOUR_CARDS, using, village
+from tests.stone_age.scenes import BUSY, BUSY_TURN, FOUR_CARDS, using, village
 
 DECK = ("points-3-music", "dice-pottery", "stone-2-transport", "food-3-weaving")
 
@@ -10,7 +10,7 @@ def buys(*spaces, **more):
     """Seat 0 buys the cards on these spaces."""
     scene = using({f"card_{space}": 1 for space in spaces}, village(wood=9, food=12), **more)
     for space in spaces:
-        scene.do(f"use card_{space}", *["pay wood"] * space)
+        scene.do(f"use card_{space}", "pay_all" + space * " wood")
     return scene
 
 
@@ -30,9 +30,9 @@ def test_SA_NEXT_01_nothing_bought_nothing_moves():
 
 
 def test_SA_NEXT_01_tools_are_turned_back():
-    scene = using([{"hunt": 1}, {"field": 1}], village(tools=1)).do(
-        "use hunt", "roll 1", "tool 1", "use field"
-    )
+    scene = using([{"hunt": 1}, BUSY], village(tools=1)).do("use hunt", "roll 1", "add 1")
+    assert scene.tools()[0] == (1, True)
+    scene.do(*BUSY_TURN)
     assert scene.tools()[0] == (1, False)
 
 
@@ -47,13 +47,13 @@ def test_SA_END_01_too_few_cards_end_the_game_at_once():
 
 
 def test_SA_END_02_an_empty_stack_ends_the_game_after_feeding():
-    scene = using([{"building_1": 1}, {"field": 1}], village(wood=2, brick=1), stacks=(1, 7, 7, 7))
+    scene = using([{"building_1": 1}, BUSY], village(wood=2, brick=1), stacks=(1, 7, 7, 7))
     scene.do("use building_1", "buy")
     assert scene.actor == 1
     assert scene.view["buildings"][0] == {"place": "building_1", "building": None, "left": 0}
-    scene.do("use field")
+    scene.do(*BUSY_TURN)
     assert scene.is_over
-    assert scene.village(1)["food"] == 12 + 1 - 5
+    assert scene.village(1)["food"] == 12 - 5
     assert scene.told("stack-empty") == [{}]
 
 
@@ -65,8 +65,8 @@ def test_SA_END_02_a_stack_with_tiles_goes_on():
 
 def test_SA_RUL_03_an_empty_deck_gives_no_hidden_card():
     cards = ("draw-writing", *FOUR_CARDS[:3])
-    scene = using([{"card_1": 1}, {"field": 1}], village(wood=1), cards=cards, deck=())
-    scene.do("use card_1", "pay wood")
+    scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards, deck=())
+    scene.do("use card_1", "pay_all wood")
     assert scene.actor == 1
     assert scene.village()["secret"] == 0
     assert [card["card"] for card in scene.village()["cards"]] == ["draw-writing"]
@@ -76,13 +76,13 @@ def test_SA_RUL_03_an_empty_deck_gives_no_hidden_card():
 def test_SA_RUL_03_the_draw_may_bring_on_the_end():
     cards = ("draw-writing", *FOUR_CARDS[:3])
     scene = using({"card_1": 1}, village(wood=1), cards=cards, deck=DECK[:1])
-    scene.do("use card_1", "pay wood", "secret_card points-3-music")
+    scene.do("use card_1", "pay_all wood", "secret_card points-3-music")
     assert scene.is_over
 
 
 def test_SA_RUL_04_the_stack_is_looked_at_first():
     scene = using({"building_1": 1, "card_1": 1}, village(wood=3, brick=1), stacks=(1, 7, 7, 7), deck=())
-    scene.do("use building_1", "buy", "use card_1", "pay wood")
+    scene.do("use building_1", "buy", "use card_1", "pay_all wood")
     assert scene.is_over
     assert (scene.told("stack-empty"), scene.told("deck-empty")) == ([{}], [])
 

@@ -3,38 +3,37 @@
 import pytest
 
 from lascaux.engine.protocol import CHANCE
-from tests.stone_age.scenes import FOUR_CARDS, GAME, feeding, placing, using, village
+from tests.stone_age.scenes import BUSY, FOUR_CARDS, GAME, feeding, placing, using, village
 
 CARD = "choice-2-medicine"
 HOLDER = village(cards=[CARD], kept=[CARD])
 
 
 def test_SA_RUL_02_at_any_decision_of_the_own_turn():
-    scene = using([{"hunt": 1, "field": 1}, {"hut": 2}], HOLDER)
-    assert scene.options() == ["use field", "use hunt", "use_card"]
-    scene.do("use field")
-    assert scene.options() == ["use hunt", "use_card"]
+    scene = using([{"hunt": 1, "river": 1}, BUSY], HOLDER)
+    assert scene.options() == ["use hunt", "use river", "use_card"]
+    scene.do("use hunt", "roll 1")
+    assert scene.options() == ["use river", "use_card"]
 
 
 def test_SA_RUL_02_also_when_the_last_person_is_back():
-    scene = using([{"field": 1}, {"hut": 2}], HOLDER).do("use field")
+    scene = using([{"field": 1}, BUSY], HOLDER).do("use field")
     assert (scene.actor, scene.options()) == (0, ["use_card", "done"])
-    scene.copy().do("done")
     assert scene.copy().do("done").actor == 1
-    scene.do("use_card", "take gold", "take gold")
+    scene.do("use_card", "take gold")
     assert scene.actor == 1
 
 
 def test_SA_RUL_02_the_turn_cannot_end_before_that():
-    assert using({"field": 1, "hunt": 1}, HOLDER).why_not("done").rule == "SA-ACT-01"
+    assert using({"hunt": 1}, HOLDER).why_not("done").rule == "SA-ACT-01"
 
 
 def test_SA_RUL_02_not_in_somebody_elses_turn_nor_in_phases_1_and_3():
-    assert "use_card" not in using([{}, {"field": 1}], village(), HOLDER, start=2).options()[:1]
+    assert using([BUSY, BUSY], village(), HOLDER).options() == ["use hunt", "use river"]
     assert "use_card" not in placing(HOLDER).options()
     scene = feeding(HOLDER | village(food=2, wood=3)).do("done")
     assert scene.view["phase"] == "feeding"
-    assert scene.options() == ["refuse", "pay wood"]
+    assert scene.options() == ["refuse", "pay_all wood wood wood"]
 
 
 def test_SA_RUL_02_not_while_a_roll_a_die_or_a_purchase_is_open():
@@ -43,13 +42,13 @@ def test_SA_RUL_02_not_while_a_roll_a_die_or_a_purchase_is_open():
     scene = using({"card_2": 1}, HOLDER | village(wood=2)).do("use card_2")
     assert "use_card" not in scene.options()
     cards = ("dice-time", *FOUR_CARDS[1:])
-    scene = using({"card_1": 1}, HOLDER | village(wood=1), cards=cards).do("use card_1", "pay wood")
+    scene = using({"card_1": 1}, HOLDER | village(wood=1), cards=cards).do("use card_1", "pay_all wood")
     assert "use_card" not in scene.do("roll 1 1 2 2").options()
 
 
 def test_SA_RUL_02_bought_in_this_turn_it_can_be_used_in_it():
     cards = (CARD, *FOUR_CARDS[1:])
-    scene = using([{"card_1": 1}, {"field": 1}], village(wood=1), cards=cards).do("use card_1", "pay wood")
+    scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards).do("use card_1", "pay_all wood")
     assert (scene.actor, scene.options()) == (0, ["use_card", "done"])
 
 
@@ -63,25 +62,34 @@ def test_SA_RUL_06_the_hunt_rolls_more_dice_than_the_box_has(people):
 
 
 def test_SA_RUL_07_what_the_supply_lacks_may_be_chosen_and_is_lost():
-    scene = using([{}, {"field": 1}], HOLDER, supply="limited").leave_in_supply(wood=0, gold=1)
+    scene = using([{}, BUSY], HOLDER, supply="limited").leave_in_supply(wood=0, gold=1)
     scene.do("use_card")
     assert scene.options() == ["take brick", "take stone", "take gold", "take wood"]
     scene.do("take wood", "take gold")
     assert scene.stock() == [0, 0, 0, 1]
     cards = ("dice-time", *FOUR_CARDS[1:])
     scene = using({"card_1": 1}, village(wood=1), cards=cards, supply="limited").leave_in_supply(gold=1)
-    scene.do("use card_1", "pay wood", "roll 4 4 4 4", "die 4", "die 4")
+    scene.do("use card_1", "pay_all wood", "roll 4 4 4 4")
     assert [scene.stock(seat)[3] for seat in (0, 1)] == [1, 0]
+
+
+def test_SA_RUL_07_of_dice_that_bring_nothing_one_stands_for_all():
+    cards = ("dice-time", *FOUR_CARDS[1:])
+    scene = using([{"card_1": 1}, BUSY], village(stone=1), cards=cards, supply="limited")
+    scene.leave_in_supply(wood=0, gold=0).do("use card_1", "pay_all stone", "roll 1 2 3 4")
+    assert scene.options() == ["die 1", "die 2", "die 3"]
+    scene.do("die 3", "die 2")
+    assert [scene.stock(seat) for seat in range(4)] == [[0, 0, 1, 0], [0, 1, 0, 0], [0] * 4, [0] * 4]
 
 
 def test_SA_RUL_07_a_place_is_shut_for_whom_it_can_give_nothing_judged_when_placing():
     scene = placing(village(people=10), village(people=9), capped_places="shut")
     assert scene.place("hut")["shut"] == ["SA-RUL-07", "", "", ""]
+    people = [{"tool_maker": 1}, {"card_1": 1}]
+    cards = ("dice-time", *FOUR_CARDS[1:])
     scene = using(
-        {"tool_maker": 1, "card_1": 1},
-        village(tools=11, wood=1),
-        capped_places="shut",
-        cards=("tool-1-art", *FOUR_CARDS[1:]),
+        people, village(tools=11), village(wood=1), start=1, cards=cards, players=2, capped_places="shut"
     )
-    scene.do("use card_1", "pay wood", "use tool_maker")
+    scene.do("use card_1", "pay_all wood", "roll 5 5", "use tool_maker")  # its last tool came before
     assert [value for value, _ in scene.tools()] == [4, 4, 4]
+    assert [fact["amount"] for fact in scene.told("gained") if fact["seat"] == 0] == [1, 0]

@@ -4,7 +4,7 @@ import pytest
 
 from lascaux.engine.errors import SetupError
 from lascaux.engine.protocol import CHANCE
-from tests.stone_age.scenes import GAME, fresh, placing, random_play, using, village
+from tests.stone_age.scenes import BUSY, BUSY_TURN, GAME, fresh, placing, random_play, using, village
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -130,23 +130,22 @@ def test_SA_RND_01_place_use_feed():
     scene = placing(village(food=0, wood=9))
     assert scene.view["phase"] == "placing"
     assert scene.play_on(until="using").view["phase"] == "using"
-    assert all(village["at_hand"] == 0 for village in scene.view["villages"])
+    assert [scene.village(seat)["at_hand"] for seat in (1, 2, 3)] == [0, 0, 0]
     scene.play_on(until="feeding")
     assert scene.view["phase"] == "feeding"
     assert all(village["placed"] == 0 for village in scene.view["villages"])
 
 
 def test_SA_RND_01_all_use_before_anybody_eats():
-    scene = using([{"tool_maker": 1}, {"field": 1}])
-    assert scene.actor == 0
+    scene = using([{"tool_maker": 1}, BUSY])
     scene.do("use tool_maker")
     assert (scene.actor, scene.view["phase"], scene.village(0)["food"]) == (1, "using", 12)
-    scene.do("use field")
-    assert [scene.village(seat)["food"] for seat in range(4)] == [7, 8, 7, 7]
+    scene.do(*BUSY_TURN)
+    assert [scene.village(seat)["food"] for seat in range(4)] == [7, 7, 7, 7]
 
 
 def test_SA_RND_02_the_left_neighbour_starts_next():
-    scene = using({"card_1": 1}, village(wood=1), start=0).do("use card_1", "pay wood")
+    scene = using({"card_1": 1}, village(wood=1), start=0).do("use card_1", "pay_all wood")
     assert scene.actor == CHANCE
     scene.do("card points-3-music")
     assert (scene.view["start"], scene.actor, scene.view["round"]) == (1, 1, 2)

@@ -37,15 +37,15 @@ def test_SA_PLC_09_SA_PLC_10_why_not_where_nothing_lies():
     ],
 )
 def test_SA_ACT_01_why_not_use(action, key, rule):
-    refusal = using({"field": 1, "hunt": 1}).why_not(action)
+    refusal = using({"river": 1, "hunt": 1}).why_not(action)
     assert (refusal.key, refusal.rule) == (key, rule)
 
 
 @pytest.mark.parametrize(
     ("action", "key", "rule"),
     [
-        ("tool 3", "sa-why-no-tool", "SA-TOOL-02"),
-        ("one_use 4", "sa-why-no-one-use", "SA-TOOL-04"),
+        ("add 3", "sa-why-no-tool", "SA-TOOL-02"),
+        ("add once 4", "sa-why-no-one-use", "SA-TOOL-04"),
         ("decline", "sa-ask-add", "SA-TOOL-02"),
     ],
 )
@@ -57,11 +57,11 @@ def test_SA_TOOL_02_SA_TOOL_04_why_not_add(action, key, rule):
 @pytest.mark.parametrize(
     ("tile", "action", "key", "rule"),
     [
-        ("wood-wood-brick", "pay wood", "sa-why-pay-printed", "SA-ACT-09"),
+        ("wood-wood-brick", "pay_all wood", "sa-why-pay-printed", "SA-ACT-09"),
         ("4-of-2", "buy", "sa-why-not-printed", "SA-ACT-07"),
-        ("4-of-2", "pay gold", "sa-why-mix", "SA-ACT-10"),
+        ("4-of-2", "pay_all gold", "sa-why-mix", "SA-ACT-10"),
         ("4-of-2", "done", "sa-why-pay-more", "SA-ACT-07"),
-        ("1-to-7", "pay gold", "sa-why-pay", "SA-ACT-11"),
+        ("1-to-7", "pay_all gold", "sa-why-pay", "SA-ACT-11"),
     ],
 )
 def test_SA_ACT_09_SA_ACT_10_SA_ACT_11_why_not_pay(tile, action, key, rule):
@@ -77,12 +77,14 @@ def test_SA_CARD_01_SA_CARD_10_why_not_take():
     refusal = scene.why_not("take wood")
     assert (refusal.key, refusal.rule) == ("sa-why-order", "SA-CARD-10")
     cards = ("dice-time", *FOUR_CARDS[1:])
-    scene = using({"card_1": 1}, village(wood=1), cards=cards).do("use card_1", "pay wood", "roll 1 1 1 1")
+    scene = using({"card_1": 1}, village(wood=1), cards=cards).do(
+        "use card_1", "pay_all wood", "roll 1 1 1 2"
+    )
     assert scene.why_not("die 6").key == "sa-why-no-die"
 
 
 def test_SA_FEED_02_why_not_pay():
-    refusal = feeding(village(food=3, wood=2)).why_not("pay gold")
+    refusal = feeding(village(food=3, wood=2)).why_not("pay_all gold")
     assert (refusal.key, refusal.rule) == ("sa-why-feed", "SA-FEED-02")
 
 

@@ -1,5 +1,6 @@
 """`lascaux serve`: a table for everybody who can reach this machine."""
 
+import gc
 import socket
 import threading
 import webbrowser
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 SHUTDOWN_SECONDS = 10
 OPEN_AFTER_SECONDS = 1.0
 USUAL_PORTS = range(8000, 8020)
+COLLECT_AFTER = (50_000, 20, 100)  # by generation, for the search for cycles
 
 
 def serve(
@@ -51,6 +53,8 @@ def run_server(settings: "Settings", host: str, port: int) -> None:
     """Serves until it is told to stop."""
     import uvicorn
 
+    collect_rarely()
+
     from lascaux.server.app import make_app
     from lascaux.server.sockets import LARGEST_MESSAGE
 
@@ -66,6 +70,14 @@ def run_server(settings: "Settings", host: str, port: int) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     uvicorn.Server(config).run()
+
+
+def collect_rarely() -> None:
+    """A move makes thousands of small things that are gone with it: looking for cycles after every 700 of
+    them, the usual measure, would cost more than it finds. What is there already stays for good."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def is_free(host: str, port: int) -> bool:

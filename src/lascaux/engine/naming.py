@@ -10,12 +10,14 @@ LARGEST: Final = 999_999  # no number in an action is larger
 
 
 class Field(NamedTuple):
-    """One argument: a word of a list, a square of the grid, or else a number. `many`: all that follow."""
+    """One argument: a word of a list, a square of the grid, or else a number. `many`: all that follow; `few`:
+    a list of at most so many numbers, which fill as many places of the action, with 0 where there is none."""
 
     name: str
     words: tuple[str, ...] = ()
     on_grid: bool = False
     many: bool = False
+    few: int = 0
 
 
 class Form(NamedTuple):
@@ -26,11 +28,16 @@ class Form(NamedTuple):
 def name_action(forms: list[Form], action: Action, width: int) -> Json:
     form = forms[action[0]]
     named: Json = {"do": form.name}
-    for i, field in enumerate(form.fields, 1):
+    i = 1
+    for field in form.fields:
         if field.many:
             named[field.name] = [name_value(field, value, width) for value in action[i:]]
+        elif field.few:
+            named[field.name] = [value for value in action[i : i + field.few] if value]
+            i += field.few
         else:
             named[field.name] = name_value(field, action[i], width)
+            i += 1
     return named
 
 
@@ -59,11 +66,14 @@ def parse_named(forms: list[Form], named: Json, width: int) -> Action:
 
 
 def parse_field(field: Field, value: object, width: int) -> list[int]:
-    if not field.many:
+    if not field.many and not field.few:
         return [parse_value(field, value, width)]
     if not isinstance(value, list):
         raise MalformedAction(f"'{field.name}' must be a list, not {shown(value)}")
-    return [parse_value(field, item, width) for item in value]
+    values = [parse_value(field, item, width) for item in value]
+    if field.few and (len(values) > field.few or 0 in values):
+        raise MalformedAction(f"'{field.name}' must be at most {field.few} numbers from 1 on")
+    return values + [0] * (field.few - len(values))
 
 
 def parse_value(field: Field, value: object, width: int) -> int:

@@ -6,7 +6,6 @@ interpreter's lock back and forth, and under load that takes longer than writing
 """
 
 import asyncio
-import json
 import queue
 import sqlite3
 import threading
@@ -14,6 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 Statement = tuple[str, Sequence[object]]
 Row = tuple[Any, ...]
@@ -57,7 +58,7 @@ class Job:
     moves: Sequence[Row] = ()
 
     def all_statements(self) -> list[Statement]:
-        return [*self.statements, *([(ADD_MOVES, (json.dumps(self.moves),))] if self.moves else [])]
+        return [*self.statements, *([(ADD_MOVES, (as_json(self.moves),))] if self.moves else [])]
 
 
 class StoreClosed(Exception):
@@ -134,7 +135,7 @@ class Store:
             return None
         rows = [move for job in batch for move in job.moves]
         try:
-            self.writer.execute(ADD_MOVES, bound((json.dumps(rows),)))
+            self.writer.execute(ADD_MOVES, bound((as_json(rows),)))
         except sqlite3.Error:  # somebody's: each is tried for itself
             return None
         return [(job.done, None) for job in batch]
@@ -164,6 +165,10 @@ class Store:
             return problem
         self.writer.execute("RELEASE job")
         return None
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def bound(values: Sequence[object]) -> dict[str, object]:

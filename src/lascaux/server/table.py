@@ -2,7 +2,6 @@
 
 import asyncio
 import functools
-import json
 import time
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -15,7 +14,7 @@ from lascaux.server.auth import fingerprint, new_token
 from lascaux.server.errors import NotYours, TableError
 from lascaux.server.hub import Listener
 from lascaux.server.seats import SeatState, bot_seat, free_sign, seat_of
-from lascaux.server.store import Row, Statement, Store
+from lascaux.server.store import Row, Statement, Store, as_json
 from lascaux.server.telling import Logged, Telling, facts, logged, words
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match, Step, commitment_to
@@ -349,7 +348,7 @@ class Table:
 
 
 def move_row(table: str, version: int, kind: str, actor: int, content: dict[str, Any], message: str) -> Row:
-    return table, version, kind, actor, json.dumps(content), message
+    return table, version, kind, actor, as_json(content), message
 
 
 def seat_row(table: str, number: int, seat: SeatState) -> Statement:

@@ -112,14 +112,15 @@ test("a click on something shut asks why, in the words of the phase", () => {
 
 test("a roll with tools: what is chosen is added, then it is taken", () => {
   const roll = { seat: 0, place: "forest", what: "wood", dice: [5], divisor: 3, added: 0, sum: 5, yields: 1, open: true };
-  show({ view: { ...view, phase: "using", roll }, options: [option({ do: "done" }), option({ do: "tool", value: 1 }), option({ do: "one_use", value: 4 })] });
+  show({ view: { ...view, phase: "using", roll }, options: [option({ do: "done" }), option({ do: "add", tools: [1], one_use: [] }), option({ do: "add", tools: [], one_use: [4] })] });
   const tools = document.querySelectorAll<HTMLElement>(".tool");
   expect(tools).toHaveLength(2);
   expect(document.querySelector(".yields")?.textContent).toContain("1 wood");
   click(".tool");
   expect(document.querySelector(".yields")?.textContent).toContain("2 wood");
   click(".yours .primary");
-  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "tool", value: 1 });
+  expect(document.querySelector(".tool[aria-pressed=false]")?.getAttribute("aria-disabled")).toBe("true"); // wasted
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "add", tools: [1], one_use: [] });
 });
 
 test("a payment is clicked together and sent in the table's order", () => {
@@ -135,6 +136,20 @@ test("a payment is clicked together and sent in the table's order", () => {
   pay?.click();
   flushSync();
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay", resource: "stone" });
+});
+
+test("where there are few payments, one that the table offers is clicked together and sent whole", () => {
+  const offer = { seat: 0, place: "card_2", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 2, most: 2 };
+  const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
+  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "decline" }), payAll(1, 1), payAll(0, 2)] });
+  const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
+  click(".add[data-words*='wood']");
+  expect(document.querySelector(".add[data-words*='wood']")?.getAttribute("aria-disabled")).toBe("true");
+  expect(pay?.disabled).toBe(true);
+  click(".add[data-words*='stone']");
+  pay?.click();
+  flushSync();
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay_all", wood: 1, brick: 0, stone: 1, gold: 0 });
 });
 
 test("dice for all: a die reports itself", () => {

@@ -1,4 +1,4 @@
-import type { Action, Offer, Roll, Village } from "./types";
+import type { Offer, Roll, Village } from "./types";
 
 /** A tool that can be added to a roll. */
 export interface Tool {
@@ -7,23 +7,47 @@ export interface Tool {
   isOneUse: boolean;
 }
 
+interface Values {
+  tools: number[];
+  once: number[];
+}
+
+const added = ({ action }: Offer): Values => ({ tools: action["tools"] as number[], once: action["one_use"] as number[] });
+
+const valuesOf = (tools: Tool[]): Values => ({
+  tools: tools.filter(({ isOneUse }) => !isOneUse).map(({ value }) => value),
+  once: tools.filter(({ isOneUse }) => isOneUse).map(({ value }) => value),
+});
+
+/** Whether all of these, as often as they stand there, are among those. */
+function isWithin(these: number[], those: number[]): boolean {
+  const times = (values: number[], value: number): number => values.filter((one) => one === value).length;
+  return these.every((value) => times(these, value) <= times(those, value));
+}
+
 /** The tools of a village that occur in the options, each by itself. */
-export function toolsIn(village: Village, tools: Offer[]): Tool[] {
-  const isOffered = (kind: string, value: number): boolean =>
-    tools.some(({ action }) => action["do"] === kind && action["value"] === value);
+export function toolsIn(village: Village, offers: Offer[]): Tool[] {
   const ready = village.tools.flatMap(({ value, used }, at) =>
-    !used && isOffered("tool", value) ? [{ id: `tool-${at}`, value, isOneUse: false }] : [],
+    !used && offers.some((offer) => added(offer).tools.includes(value)) ? [{ id: `tool-${at}`, value, isOneUse: false }] : [],
   );
   const once = village.one_use.flatMap((value, at) =>
-    isOffered("one_use", value) ? [{ id: `once-${at}`, value, isOneUse: true }] : [],
+    offers.some((offer) => added(offer).once.includes(value)) ? [{ id: `once-${at}`, value, isOneUse: true }] : [],
   );
   return [...ready, ...once];
 }
+
+/** Whether some option has all of these tools. */
+export function canUse(offers: Offer[], tools: Tool[]): boolean {
+  const wanted = valuesOf(tools);
+  return offers.some((offer) => isWithin(wanted.tools, added(offer).tools) && isWithin(wanted.once, added(offer).once));
+}
+
+/** The option that is just these tools. */
+export const offerOf = (offers: Offer[], tools: Tool[]): Offer | undefined =>
+  offers.find((offer) => canUse([offer], tools) && added(offer).tools.length + added(offer).once.length === tools.length);
 
 /** What a roll comes to with these tools, and how much is missing for one more. */
 export function withTools(roll: Roll, tools: Tool[]): { sum: number; yields: number; missing: number } {
   const sum = tools.reduce((sofar, { value }) => sofar + value, roll.sum);
   return { sum, yields: Math.floor(sum / roll.divisor), missing: roll.divisor - (sum % roll.divisor) };
 }
-
-export const asAction = ({ value, isOneUse }: Tool): Action => ({ do: isOneUse ? "one_use" : "tool", value });

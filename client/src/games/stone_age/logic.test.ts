@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { asAction, toolsIn, withTools } from "./adding";
+import { canUse, offerOf, toolsIn, withTools } from "./adding";
 import { offersOf, peopleIn } from "./offers";
-import { canAdd, inOrder, isEnough, onlyChoice, worth } from "./paying";
+import { amountsIn, canAdd, inOrder, wayOf, waysFrom, worth } from "./paying";
 import type { Terms } from "./paying";
 import { placesIn, rollsIn } from "./rolls";
 import { Sequence } from "./sequence.svelte";
@@ -10,6 +10,9 @@ import type { Action, Choice, LogEntry, Roll, Village } from "./types";
 function choice(action: Action): Choice {
   return { action, words: { key: "", facts: {}, rule: "" } };
 }
+
+const add = (tools: number[], once: number[]): Action => ({ do: "add", tools, one_use: once });
+const payAll = (wood: number, brick: number, stone: number, gold: number): Action => ({ do: "pay_all", wood, brick, stone, gold });
 
 test("a place offers just the numbers that the table offers", () => {
   const place = (at: string, people: number): Choice => choice({ do: "place", at, people });
@@ -22,9 +25,10 @@ test("a place offers just the numbers that the table offers", () => {
 
 test("dice, tools and resources stand where they can be clicked", () => {
   const offers = offersOf(
-    [choice({ do: "die", value: 5 }), choice({ do: "tool", value: 2 }), choice({ do: "one_use", value: 4 }), choice({ do: "pay", resource: "gold" })]);
+    [choice({ do: "die", value: 5 }), choice(add([2], [])), choice(add([], [4])), choice({ do: "pay", resource: "gold" }), choice(payAll(1, 0, 2, 0))]);
   expect([...offers.dice.keys()]).toEqual([5]);
   expect(offers.tools).toHaveLength(2);
+  expect(offers.payments.map(amountsIn)).toEqual([{ wood: 1, brick: 0, stone: 2, gold: 0 }]);
   expect([...offers.pieces.keys()]).toEqual(["gold"]);
 });
 
@@ -33,39 +37,42 @@ const roll: Roll = { seat: 0, place: "river", what: "gold", dice: [1, 2, 4], div
 test("the tool picker says what a roll comes to", () => {
   const tools = [{ value: 3, used: false }, { value: 2, used: true }, { value: 2, used: false }];
   const village = { tools, one_use: [4] } as unknown as Village;
-  const offered = offersOf([choice({ do: "tool", value: 3 }), choice({ do: "tool", value: 2 }), choice({ do: "one_use", value: 4 })]);
-  const ready = toolsIn(village, offered.tools);
+  const { tools: offered } = offersOf([choice(add([3, 2], [])), choice(add([3], [4])), choice(add([2], [4]))]);
+  const ready = toolsIn(village, offered);
   expect(ready.map(({ value, isOneUse }) => [value, isOneUse])).toEqual([[3, false], [2, false], [4, true]]);
   expect(withTools(roll, [])).toEqual({ sum: 7, yields: 1, missing: 5 });
   expect(withTools(roll, ready.slice(0, 2))).toEqual({ sum: 12, yields: 2, missing: 6 });
-  expect(ready.map(asAction).at(-1)).toEqual({ do: "one_use", value: 4 });
+  expect(offerOf(offered, ready.slice(1))?.action).toEqual(add([2], [4]));
+  expect(offerOf(offered, ready.slice(0, 1))).toBeUndefined();
+  expect(canUse(offered, ready.slice(0, 1))).toBe(true);
+  expect(canUse(offered, ready)).toBe(false); // one of the three would be wasted
 });
 
 const held = { wood: 2, brick: 0, stone: 3, gold: 1 };
 
 test("so many resources of so many kinds: only what can become enough is open", () => {
-  const terms: Terms = { held, least: 4, most: 4, kinds: 2 };
-  expect(canAdd(terms, {}, "gold")).toBe(true);
-  expect(canAdd(terms, { gold: 1 }, "wood")).toBe(false);
-  expect(canAdd(terms, { gold: 1 }, "stone")).toBe(true);
-  expect(canAdd(terms, { wood: 2 }, "brick")).toBe(false);
-  expect(isEnough(terms, { stone: 3 })).toBe(false);
-  expect(isEnough(terms, { stone: 3, wood: 1 })).toBe(true);
+  const ways = waysFrom({ held, least: 4, most: 4, kinds: 2 });
+  expect(canAdd(ways, {}, "gold")).toBe(true);
+  expect(canAdd(ways, { gold: 1 }, "wood")).toBe(false);
+  expect(canAdd(ways, { gold: 1 }, "stone")).toBe(true);
+  expect(canAdd(ways, { wood: 2 }, "brick")).toBe(false);
+  expect(wayOf(ways, { stone: 3 })).toBe(-1);
+  expect(wayOf(ways, { stone: 3, wood: 1 })).toBeGreaterThanOrEqual(0);
   expect(worth({ stone: 3, wood: 1 })).toBe(18);
 });
 
 test("an open building takes any number within its limits", () => {
   const terms: Terms = { held, least: 1, most: 7, kinds: 0 };
-  expect(isEnough(terms, {})).toBe(false);
-  expect(isEnough(terms, { gold: 1 })).toBe(true);
-  expect(canAdd(terms, { gold: 1 }, "gold")).toBe(false);
-  expect(onlyChoice(terms)).toBeNull();
+  const ways = waysFrom(terms);
+  expect(wayOf(ways, {})).toBe(-1);
+  expect(wayOf(ways, { gold: 1 })).toBeGreaterThanOrEqual(0);
+  expect(canAdd(ways, { gold: 1 }, "gold")).toBe(false);
 });
 
-test("the only payment there is need not be clicked together, and goes in the table's order", () => {
-  const only = onlyChoice({ held, least: 6, most: 6, kinds: 0 });
+test("what is gathered one by one goes in the table's order", () => {
+  const [only, ...others] = waysFrom({ held, least: 6, most: 6, kinds: 0 });
   expect(only && inOrder(only)).toEqual(["wood", "wood", "stone", "stone", "stone", "gold"]);
-  expect(onlyChoice({ held, least: 2, most: 2, kinds: 0 })).toBeNull();
+  expect(others).toEqual([]);
 });
 
 const PAY = [choice({ do: "pay", resource: "wood" }), choice({ do: "pay", resource: "gold" }), choice({ do: "done" })];

@@ -5,17 +5,19 @@ import type { Choice, Offer } from "./types";
 export interface Offers {
   /** By place: one for each number of people that may go there, or the one way to use it. */
   places: Map<string, Offer[]>;
-  /** Tools and one-use tools that can be added to a roll. */
+  /** Sets of tools that can be added to a roll. */
   tools: Offer[];
   dice: Map<number, Offer>;
-  /** Resources to pay or to take, by kind. */
+  /** Whole payments, where there are few. */
+  payments: Offer[];
+  /** Resources to pay or to take one by one, by kind. */
   pieces: Map<string, Offer>;
   buttons: Offer[];
 }
 
 /** What an option changes is no matter of points at once here: an estimate beside each would say too much. */
 export function offersOf(options: Choice[]): Offers {
-  const offers: Offers = { places: new Map(), tools: [], dice: new Map(), pieces: new Map(), buttons: [] };
+  const offers: Offers = { places: new Map(), tools: [], dice: new Map(), payments: [], pieces: new Map(), buttons: [] };
   for (const offer of offersIn(options, null)) sort(offers, offer);
   return offers;
 }
@@ -24,7 +26,8 @@ function sort(offers: Offers, offer: Offer): void {
   const { action } = offer;
   if ("at" in action) offers.places.set(String(action["at"]), [...(offers.places.get(String(action["at"])) ?? []), offer]);
   else if (action["do"] === "die") offers.dice.set(Number(action["value"]), offer);
-  else if ("value" in action) offers.tools.push(offer);
+  else if ("tools" in action) offers.tools.push(offer);
+  else if ("wood" in action) offers.payments.push(offer);
   else if ("resource" in action) offers.pieces.set(String(action["resource"]), offer);
   else offers.buttons.push(offer);
 }

@@ -1,7 +1,7 @@
 import { RESOURCES, VALUE } from "./printed";
 import type { Amounts, Building, Offer, Paying, Village } from "./types";
 
-/** What may be gathered before it is sent: how many resources in all, and of how many kinds (0: any). */
+/** What may be gathered where the table takes it one by one: how many in all, and of how many kinds (0: any). */
 export interface Terms {
   held: Amounts;
   least: number;
@@ -22,32 +22,35 @@ export function termsOf(offer: Paying, pieces: Map<string, Offer>, village: Vill
   return { held, least: offer.least, most: offer.most, kinds: building?.kinds ?? 0 };
 }
 
-export function isEnough({ least, most, kinds }: Terms, chosen: Amounts): boolean {
+function fits({ least, most, kinds }: Terms, chosen: Amounts): boolean {
   const [sum, different] = [count(chosen), RESOURCES.filter((resource) => chosen[resource]).length];
   return sum >= least && sum <= most && sum > 0 && (kinds === 0 || different === kinds);
 }
 
 /** All that would be enough, from what is held. */
-function choices(terms: Terms): Amounts[] {
+export function waysFrom(terms: Terms): Amounts[] {
   let found: Amounts[] = [{}];
   for (const resource of RESOURCES)
     found = found.flatMap((chosen) =>
       Array.from({ length: Math.min(terms.held[resource] ?? 0, terms.most) + 1 }, (_, amount) => ({ ...chosen, [resource]: amount })),
     );
-  return found.filter((chosen) => isEnough(terms, chosen));
+  return found.filter((chosen) => fits(terms, chosen));
 }
 
-/** Whether one more of a resource can still become enough. */
-export function canAdd(terms: Terms, chosen: Amounts, resource: string): boolean {
-  const wanted = { ...chosen, [resource]: (chosen[resource] ?? 0) + 1 };
-  return choices(terms).some((choice) => Object.entries(wanted).every(([kind, amount]) => (choice[kind] ?? 0) >= amount));
-}
+/** A whole payment that the table offers. */
+export const amountsIn = ({ action }: Offer): Amounts =>
+  Object.fromEntries(RESOURCES.map((resource) => [resource, Number(action[resource] ?? 0)]));
 
-/** The only choice there is, so that nobody has to click it together. */
-export function onlyChoice(terms: Terms): Amounts | null {
-  const [first, ...others] = choices(terms);
-  return first && others.length === 0 ? first : null;
-}
+const isWithin = (chosen: Amounts, way: Amounts): boolean =>
+  Object.entries(chosen).every(([resource, amount]) => (way[resource] ?? 0) >= amount);
+
+/** Which of the ways is just what was chosen; -1 if none. */
+export const wayOf = (ways: Amounts[], chosen: Amounts): number =>
+  ways.findIndex((way) => isWithin(chosen, way) && isWithin(way, chosen));
+
+/** Whether one more of a resource can still become one of the ways. */
+export const canAdd = (ways: Amounts[], chosen: Amounts, resource: string): boolean =>
+  ways.some((way) => isWithin({ ...chosen, [resource]: (chosen[resource] ?? 0) + 1 }, way));
 
 /** Resource by resource, in the order in which the table takes them. */
 export const inOrder = (chosen: Amounts): string[] =>

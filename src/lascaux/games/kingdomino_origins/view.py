@@ -28,7 +28,7 @@ from lascaux.games.kingdomino_origins.squares import (
     resource_on,
     terrain_of,
 )
-from lascaux.games.kingdomino_origins.state import Land, Origins
+from lascaux.games.kingdomino_origins.state import LARGE, Land, Origins
 from lascaux.games.kingdomino_origins.tables import (
     DOMINOES,
     LAVA_FIRES,
@@ -100,14 +100,21 @@ def half(terrain: int, fires: int, craters: int, mode: int) -> HalfView:
 
 def shown_land(land: Land) -> LandView:
     """One territory: its squares by name, and between which columns and rows it may still grow."""
+    names = SQUARE_NAMES[land.width]
+    squares: dict[str, SquareView] = {}
+    for at in land.occupied():
+        squares[names[at]] = shown_square(land.squares[at])
     return {
-        "squares": {square_name(at, land.width): shown_square(land.squares[at]) for at in land.occupied()},
+        "squares": squares,
         "columns": [land.right - land.size + 1, land.left + land.size - 1],
         "rows": [land.bottom - land.size + 1, land.top + land.size - 1],
         "stock": {name: land.stock[i] for i, name in enumerate(RESOURCES)},
     }
 
 
+SQUARE_NAMES: Final[list[list[str]]] = [
+    [square_name(at, width) for at in range(width * width)] for width in range(2 * LARGE + 1)
+]
 SHOWN: Final[dict[int, SquareView]] = {}  # squares look the same wherever they are: each is put together once
 
 

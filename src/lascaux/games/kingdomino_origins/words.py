@@ -96,10 +96,12 @@ def domino_facts(domino: int) -> Facts:
     }
 
 
+ACTION_KEYS: Final = ["ko-do-" + form.name.replace("_", "-") for form in FORMS]
+
+
 def action_text(s: Origins, action: Action) -> Text:
     """What it means to do this now."""
-    key = "ko-do-" + FORMS[action[0]].name.replace("_", "-")
-    return Text(key, action_facts(s, action), question(s).rule)
+    return Text(ACTION_KEYS[action[0]], action_facts(s, action), question(s).rule)
 
 
 def action_facts(s: Origins, action: Action) -> Facts:

@@ -3,7 +3,7 @@
 `appraise` is the whole points of that sum, `prospect` the hundredths that are left: together they rank.
 """
 
-from lascaux.engine.protocol import NOBODY, Frame
+from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.games.stone_age.names import (
     ADDING,
     BUYING,
@@ -16,7 +16,6 @@ from lascaux.games.stone_age.names import (
     GOLD,
     HUNT,
     NOTHING,
-    ONE_USE,
     PAYING,
     PLACING_PHASE,
     RESOURCES,
@@ -48,9 +47,10 @@ from lascaux.games.stone_age.outlook import (
 )
 from lascaux.games.stone_age.rules.paying import worth_of
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
+from lascaux.games.stone_age.rules.rolling import may_add, ready_values
 from lascaux.games.stone_age.rules.scoring import cards_at_end, seat_points, worker_counts
-from lascaux.games.stone_age.state import StoneAge, people_on, tool_value
-from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_COST, CARD_EFFECT, DIVISOR, TOOL_PLACES, VALUE
+from lascaux.games.stone_age.state import StoneAge, people_on
+from lascaux.games.stone_age.tables import CARD_COST, DIVISOR, TOOL_PLACES, VALUE
 
 
 def appraise(s: StoneAge, seat: int) -> int:
@@ -78,7 +78,7 @@ def worth(s: StoneAge, seat: int) -> int:
         points
         + food_worth(s, seat, expected[HUNT])
         + FREE_PERSON * free
-        + READY_PIP * sum(tools_ready(s, seat))
+        + READY_PIP * sum(ready_values(s, seat))
         + places_worth(s, seat, rounds, expected)
         + open_worth(s, seat, rounds)
     )
@@ -100,12 +100,6 @@ def stock_worth(s: StoneAge, seat: int) -> int:
     """Resources beyond the point that each is worth anyway, and cards to be used once."""
     held = [s.resources[4 * seat + i] * (resource_worth(i) - 100) for i in range(len(RESOURCES))]
     return sum(held) + sum([kept_worth(card) for card in s.kept[seat]])
-
-
-def tools_ready(s: StoneAge, seat: int) -> list[int]:
-    """The values of the tools that were not used in this round."""
-    values = [tool_value(s.tools[seat], i) for i in range(TOOL_PLACES) if not s.used[seat] >> i & 1]
-    return [value for value in values if value]
 
 
 def village_worth(s: StoneAge, seat: int, rounds: int) -> int:
@@ -160,7 +154,7 @@ def open_worth(s: StoneAge, seat: int, rounds: int) -> int:
     if frame[1] != seat:
         return 0
     if kind == ADDING:
-        return best_roll(s, seat, frame[2], frame[3])
+        return best_roll(s, frame)
     if kind == PAYING:
         return payment_worth(s, frame, rounds)
     if kind == BUYING:
@@ -170,17 +164,19 @@ def open_worth(s: StoneAge, seat: int, rounds: int) -> int:
     return frame[3] * resource_worth(GOLD) if kind == TAKING else 0
 
 
-def best_roll(s: StoneAge, seat: int, place: int, total: int) -> int:
-    """The yield with the best of the tools that are ready, each of which is worth something later."""
-    costs = [(value, READY_PIP * value) for value in tools_ready(s, seat)]
-    for card in s.kept[seat]:
-        if CARD_EFFECT[card] == ONE_USE:
-            costs.append((CARD_AMOUNT[card], ONE_USE_PIP * CARD_AMOUNT[card]))
-    each = FOOD_SPARE if place == HUNT else resource_worth(place - FOREST)
-    ways = [(total, 0)]
-    for value, cost in costs:
-        ways += [(reached + value, paid + cost) for reached, paid in ways]
-    return max([reached // DIVISOR[place] * each - paid for reached, paid in ways])
+def best_roll(s: StoneAge, frame: Frame) -> int:
+    """The yield with the best of the sets of tools, which are worth something later as well."""
+    return max([roll_worth(s, frame, action) for action in may_add(s, frame)])
+
+
+def roll_worth(s: StoneAge, frame: Frame, action: Action) -> int:
+    """What a roll brings with these tools, less what they are worth."""
+    _, seat, place, total = frame
+    amount = (total + sum(action[1:])) // DIVISOR[place]
+    used = READY_PIP * sum(action[1 : 1 + TOOL_PLACES]) + ONE_USE_PIP * sum(action[1 + TOOL_PLACES :])
+    if place == HUNT:
+        return food_worth(s, seat, 100 * amount) - food_worth(s, seat, 0) - used
+    return amount * resource_worth(place - FOREST) - used
 
 
 def payment_worth(s: StoneAge, frame: Frame, rounds: int) -> int:

@@ -124,7 +124,7 @@ def stone_age(s: State) -> StoneAge:
 class StoneAgeGame(Game):
     def __init__(self) -> None:
         self.id: str = "stone-age"
-        self.revision: int = 1
+        self.revision: int = 2
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = StoneAgeView
@@ -187,6 +187,15 @@ class StoneAgeGame(Game):
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(stone_age(s), seat, rng)
+
+    def reveals(self, s: State, action: Action) -> bool:
+        """SA-CARD-08: the end of the game shows the hidden card."""
+        position = stone_age(s)
+        if max(position.secret) == names.NOTHING:
+            return False
+        after = position.copy()
+        self.apply(after, action)
+        return not after.stack
 
     def returns(self, s: State) -> list[Standing]:
         position = stone_age(s)

@@ -82,10 +82,10 @@ PHASES: Final = ("setup", "placing", "using", "feeding", "end")
 # Actions of seats.
 PLACE: Final = 0  # (PLACE, place, people)
 USE: Final = 1  # (USE, place)
-TOOL: Final = 2  # (TOOL, value): adds a ready tool to a roll
-ADD_ONE_USE: Final = 3  # (ADD_ONE_USE, value): adds a one-use tool
-DONE: Final = 4  # (DONE,): no more tools, no more resources, or the turn ends
-PAY: Final = 5  # (PAY, resource)
+ADD: Final = 2  # (ADD, three values of tools, three of one-use tools): 0 where there is none
+DONE: Final = 3  # (DONE,): no tools, no more resources, or the turn ends
+PAY: Final = 4  # (PAY, resource): one by one, where there are many ways to pay
+PAY_ALL: Final = 5  # (PAY_ALL, wood, brick, stone, gold): the whole payment
 BUY: Final = 6  # (BUY,): pays what is printed
 DECLINE: Final = 7  # (DECLINE,)
 USE_CARD: Final = 8  # (USE_CARD,): turns in the card of two resources
@@ -109,7 +109,7 @@ ROLLING_FOR_ALL: Final = 5  # CHANCE, seat
 # Frames that ask a seat.
 PLACING: Final = 6  # seat
 USING: Final = 7  # seat
-ADDING: Final = 8  # seat, place, sum of dice and tools
+ADDING: Final = 8  # seat, place, sum of the dice
 BUYING: Final = 9  # seat, place
 PAYING: Final = 10  # seat, place, resource paid last, at least, at most, new kinds due or NOTHING, paid
 TAKING_DIE: Final = 11  # seat, dice left

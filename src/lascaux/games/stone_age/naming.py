@@ -5,17 +5,17 @@ from typing import Final
 from lascaux.engine.naming import Field, Form, name_action, parse_named
 from lascaux.engine.protocol import Action, Json
 from lascaux.games.stone_age.names import PLACES, RESOURCES
-from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES
+from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES, ONE_USE_TOOLS, TOOL_PLACES
 
 AT: Final = Field("at", PLACES)
 RESOURCE: Final = Field("resource", RESOURCES)
 FORMS: Final = [  # by the numbers of names.py
     Form("place", (AT, Field("people"))),
     Form("use", (AT,)),
-    Form("tool", (Field("value"),)),
-    Form("one_use", (Field("value"),)),
+    Form("add", (Field("tools", few=TOOL_PLACES), Field("one_use", few=ONE_USE_TOOLS))),
     Form("done"),
     Form("pay", (RESOURCE,)),
+    Form("pay_all", tuple([Field(resource) for resource in RESOURCES])),
     Form("buy"),
     Form("decline"),
     Form("use_card"),

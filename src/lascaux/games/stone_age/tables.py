@@ -3,6 +3,7 @@
 from typing import Final
 
 from lascaux.games.stone_age.load import components
+from lascaux.games.stone_age.names import ONE_USE
 
 COMPONENTS: Final = components()
 
@@ -48,4 +49,5 @@ PEOPLE_MOST: Final[int] = COMPONENTS.limits[1]
 FOOD_START: Final[int] = COMPONENTS.limits[2]
 PRODUCTION_MOST: Final[int] = COMPONENTS.limits[3]
 TOOL_PLACES: Final[int] = COMPONENTS.limits[4]
+ONE_USE_TOOLS: Final[int] = CARD_EFFECT.count(ONE_USE)
 TOOLS_MOST: Final[int] = COMPONENTS.limits[4] * COMPONENTS.limits[5]

@@ -226,7 +226,7 @@ def projection(s: StoneAge, seat: int, cards: Numbers) -> ProjectionView:
 
 
 def shown_roll(s: StoneAge) -> RollView | None:
-    """The last roll of this round: the dice lie on the table until the next."""
+    """The last roll: the dice lie on the table until the next, or until somebody places people."""
     if not s.roll:
         return None
     seat, place, total = s.roll[:3]

@@ -7,7 +7,7 @@ from typing import Final
 
 from lascaux.engine.protocol import Action, Text
 from lascaux.games.stone_age.names import (
-    ADD_ONE_USE,
+    ADD,
     ADDING,
     BUY,
     BUYING,
@@ -18,6 +18,7 @@ from lascaux.games.stone_age.names import (
     HUT,
     OPEN,
     PAY,
+    PAY_ALL,
     PAYING,
     PLACE,
     PLACES,
@@ -27,7 +28,6 @@ from lascaux.games.stone_age.names import (
     TAKE_DIE,
     TAKING,
     TAKING_DIE,
-    TOOL,
     USE,
     USE_CARD,
     USING,
@@ -43,8 +43,9 @@ from lascaux.games.stone_age.rules.placing import (
     people_in,
     shut,
 )
-from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.tables import BUILDING_KIND, RINGS
+from lascaux.games.stone_age.rules.rolling import one_use_values, ready_values
+from lascaux.games.stone_age.state import StoneAge, people_on
+from lascaux.games.stone_age.tables import BUILDING_KIND, RINGS, TOOL_PLACES
 from lascaux.games.stone_age.words import question
 
 FULL_RULES: Final = [  # by place
@@ -70,15 +71,15 @@ REFUSALS: Final = {
     (USING, USE): ("sa-why-nobody-there", "SA-ACT-01"),
     (USING, USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
     (USING, DONE): ("sa-why-people-left", "SA-ACT-01"),
-    (ADDING, TOOL): ("sa-why-no-tool", "SA-TOOL-02"),
-    (ADDING, ADD_ONE_USE): ("sa-why-no-one-use", "SA-TOOL-04"),
     (BUYING, PAY): ("sa-why-pay-printed", "SA-ACT-09"),
+    (BUYING, PAY_ALL): ("sa-why-pay-printed", "SA-ACT-09"),
     (PAYING, BUY): ("sa-why-not-printed", "SA-ACT-07"),
     (PAYING, DECLINE): ("sa-why-paid-already", "SA-ACT-07"),
     (PAYING, DONE): ("sa-why-pay-more", "SA-ACT-07"),
     (TAKING_DIE, TAKE_DIE): ("sa-why-no-die", "SA-CARD-01"),
     (TAKING, TAKE): ("sa-why-order", "SA-CARD-10"),
     (FEEDING, PAY): ("sa-why-feed", "SA-FEED-02"),
+    (FEEDING, PAY_ALL): ("sa-why-feed", "SA-FEED-02"),
     (FEEDING, REFUSE): ("sa-why-fed-already", "SA-FEED-04"),
     (FEEDING, DONE): ("sa-why-fed-already", "SA-FEED-04"),
 }
@@ -90,8 +91,12 @@ def why_not(s: StoneAge, action: Action) -> Text:
     asked, did = frame[0], action[0]
     if asked == PLACING and did == PLACE:
         return why_not_there(s, frame[1], action[1], action[2])
-    if asked == PAYING and did == PAY:
+    if asked == PAYING and did in (PAY, PAY_ALL):
         return why_not_pay(s, frame[2])
+    if asked == ADDING and did == ADD:
+        return why_not_add(s, frame[1], action)
+    if asked == USING and did == USE and people_on(s, action[1], frame[1]):
+        return Text("sa-why-cannot-pay-yet", {"place": PLACES[action[1]]}, "SA-RUL-11")
     if (asked, did) in REFUSALS:
         key, rule = REFUSALS[(asked, did)]
         return Text(key, {}, rule)
@@ -133,3 +138,17 @@ def why_not_pay(s: StoneAge, place: int) -> Text:
         return Text("sa-why-pay", {}, "SA-ACT-07")
     is_open = BUILDING_KIND[s.tiles[place - FIRST_BUILDING]] == OPEN
     return Text("sa-why-pay", {}, "SA-ACT-11") if is_open else Text("sa-why-mix", {}, "SA-ACT-10")
+
+
+def why_not_add(s: StoneAge, seat: int, action: Action) -> Text:
+    """A tool that is not there, or one that is not needed."""
+    if any_beyond(action[1 : 1 + TOOL_PLACES], ready_values(s, seat)):
+        return Text("sa-why-no-tool", {}, "SA-TOOL-02")
+    if any_beyond(action[1 + TOOL_PLACES :], one_use_values(s, seat)):
+        return Text("sa-why-no-one-use", {}, "SA-TOOL-04")
+    return Text("sa-why-not-needed", {}, "SA-RUL-12")
+
+
+def any_beyond(wanted: tuple[int, ...], there: list[int]) -> bool:
+    """Whether something is wanted more often than it is there."""
+    return any(value and wanted.count(value) > there.count(value) for value in wanted)

@@ -18,7 +18,7 @@ from lascaux.games.stone_age.names import (
     WORKERS,
 )
 from lascaux.games.stone_age.naming import FORMS
-from lascaux.games.stone_age.rules.paying import worth_of
+from lascaux.games.stone_age.rules.paying import payment_of, worth_of
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import (
     BUILDING_COST,
@@ -34,6 +34,7 @@ from lascaux.games.stone_age.tables import (
     CARD_WORKER,
     DIE_GAIN,
     DIVISOR,
+    TOOL_PLACES,
 )
 
 Facts = dict[str, int | str]
@@ -155,9 +156,9 @@ def card_facts(card: int) -> Facts:
 def building_facts(building: int) -> Facts:
     """A building in words: what it costs. Only a fixed one has amounts of resources."""
     cost = BUILDING_COST[building]
-    worth = sum([cost[i] << 4 * i for i in range(len(RESOURCES))])
+    worth = payment_of(cost)
     return {
-        **{name: cost[i] for i, name in enumerate(RESOURCES)},
+        **amounts(cost),
         "from": BUILDING_LEAST[building],
         "to": BUILDING_MOST[building],
         "kinds": BUILDING_MIX[building],
@@ -176,10 +177,12 @@ def place_facts(s: StoneAge, place: int) -> Facts:
     return {"place": PLACES[place], "of": "place"}
 
 
+ACTION_KEYS: Final = ["sa-do-" + form.name.replace("_", "-") for form in FORMS]
+
+
 def action_text(s: StoneAge, action: Action) -> Text:
     """What it means to do this now."""
-    key = "sa-do-" + FORMS[action[0]].name.replace("_", "-")
-    return Text(key, action_facts(s, action), question(s).rule)
+    return Text(ACTION_KEYS[action[0]], action_facts(s, action), question(s).rule)
 
 
 def action_facts(s: StoneAge, action: Action) -> Facts:
@@ -189,11 +192,12 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
         return {**place_facts(s, action[1]), "people": action[2]}
     if kind == names.USE:
         return place_facts(s, action[1])
-    if kind in (names.TOOL, names.ADD_ONE_USE):
-        total = frame[3] + action[1]
-        return {"value": action[1], **roll_facts(s, frame[2], total)}
+    if kind == names.ADD:
+        return {**tool_facts(action), **roll_facts(s, frame[2], frame[3] + sum(action[1:]))}
     if kind == names.DONE:
         return done_facts(s)
+    if kind == names.PAY_ALL:
+        return {**amounts(action[1:]), "points": points_for(s, action)}
     if kind in (names.PAY, names.TAKE):
         return {"resource": RESOURCES[action[1]]}
     if kind == names.BUY:
@@ -207,6 +211,28 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
     if kind == names.CARD:
         return card_facts(action[1])
     return {"dice": dice_text(action[1:])} if kind == names.ROLL else {}
+
+
+def tool_facts(action: Action) -> Facts:
+    """The tools and one-use tools that are added, as sums; how many tools there are among them."""
+    tools = [value for value in action[1 : 1 + TOOL_PLACES] if value]
+    once = [value for value in action[1 + TOOL_PLACES :] if value]
+    return {"tools": sum_text(tools), "count": len(tools), "once": sum_text(once), "times": len(once)}
+
+
+def sum_text(values: list[int]) -> str:
+    return " + ".join([str(value) for value in values])
+
+
+def amounts(paid: tuple[int, ...]) -> Facts:
+    return {name: paid[i] for i, name in enumerate(RESOURCES)}
+
+
+def points_for(s: StoneAge, action: Action) -> int:
+    """SA-ACT-12: what a payment scores in a building; 0 for a card and for food."""
+    frame = s.stack[-1]
+    is_building = frame[0] == names.PAYING and frame[2] >= FIRST_BUILDING
+    return worth_of(payment_of(action[1:])) if is_building else 0
 
 
 def done_facts(s: StoneAge) -> Facts:
@@ -248,7 +274,7 @@ def event_facts(event: Event) -> Facts:
     if kind in (names.GAINED, names.SPENT_SUPPLY):
         return {"what": GAINS[event[2]], "amount": event[3]}
     if kind == names.PAID:
-        return {name: event[2 + i] for i, name in enumerate(RESOURCES)}
+        return amounts(event[2:])
     if kind in (names.CARD_BOUGHT, names.CARD_USED):
         return card_facts(event[2])
     if kind == names.BUILT:

@@ -197,8 +197,22 @@ sa-do-use =
         [building] the { WORD("sa", $place) }:{ sa-cost }
        *[place] the { WORD("sa", $place) }
     }
-sa-do-tool = add a tool of { $value }: { $sum } makes { $amount } { WORD("sa", $what) }
-sa-do-one-use = add the one-use tool of { $value }: { $sum } makes { $amount } { WORD("sa", $what) }
+sa-tools =
+    { $count ->
+        [0] { $times ->
+            [one] the one-use tool of { $once }
+           *[other] the one-use tools of { $once }
+        }
+        [one] a tool of { $tools }{ sa-tools-once }
+       *[other] tools of { $tools }{ sa-tools-once }
+    }
+sa-tools-once =
+    { $times ->
+        [0] { "" }
+        [one] { " " }and the one-use tool of { $once }
+       *[other] { " " }and the one-use tools of { $once }
+    }
+sa-do-add = add { sa-tools }: { $sum } makes { $amount } { WORD("sa", $what) }
 sa-do-done =
     { $with ->
         [roll] take { $amount } { WORD("sa", $what) }
@@ -206,6 +220,11 @@ sa-do-done =
        *[turn] end the turn
     }
 sa-do-pay = pay 1 { WORD("sa", $resource) }
+sa-do-pay-all =
+    { $points ->
+        [0] pay{ sa-amounts }
+       *[other] pay{ sa-amounts }: { $points } points
+    }
 sa-do-buy = build for{ sa-amounts }: { $points } points
 sa-do-decline = decline
 sa-do-use-card = use the card: resources of choice
@@ -290,6 +309,8 @@ sa-why-room =
 sa-why-nobody-there = You have nobody there.
 sa-why-no-card = You don't have the card of resources of choice.
 sa-why-people-left = You have people to use yet.
+sa-why-cannot-pay-yet = You can't pay for the { WORD("sa", $place) } yet: use your other people first.
+sa-why-not-needed = With fewer of these tools you would get as much: keep the others for another roll.
 sa-why-no-tool = You have no such tool that is ready.
 sa-why-no-one-use = You have no such one-use tool.
 sa-why-pay-printed = This building costs just what is printed on it.
@@ -387,8 +408,15 @@ sa-short-cost =
         [one] { $least } of one kind
        *[other] { $least } of { $kinds } kinds
     }
-sa-short-tool = tool { $value }: { $amount } { WORD("sa", $what) }
-sa-short-one-use = one-use { $value }: { $amount } { WORD("sa", $what) }
+sa-short-add =
+    { $times ->
+        [0] +{ $tools }
+       *[other] { $count ->
+            [0] once { $once }
+           *[other] +{ $tools } once { $once }
+        }
+    }: { $amount }
+sa-short-refuse = refuse: -10
 sa-short-die =
     { $what ->
         [production] die { $value }: production
@@ -443,8 +471,8 @@ sa-legend-marks = huts 2c?: two buildings, a card of two resources to be used, a
 sa-help =
     {"  "}forest 3    three people to the forest; so with clay, quarry, river, hunt
     {"  "}hut, tool maker, field, card 2, build 1    people there; later: use them
-    {"  "}wood        a resource, to pay or to take
-    {"  "}tool 2      add a tool of 2; once 3: the one-use tool of 3
+    {"  "}2 wood 1 gold    what you pay; wood: one, to pay or to take
+    {"  "}tool 2 1    add the tools of 2 and 1; tool 2 once 3: with the one-use tool of 3
     {"  "}die 5       take the die with a 5
     {"  "}done, buy, decline, refuse, use card    what they say
 
@@ -452,7 +480,7 @@ sa-help =
 
 sa-typed-place = place, put
 sa-typed-use = use
-sa-typed-tool = tool, add
+sa-typed-add = tool, tools, add
 sa-typed-one-use = one use, once
 sa-typed-done = done, enough, end
 sa-typed-pay = pay

@@ -1,4 +1,4 @@
-"""What is typed: a place and how many people, such as `forest 3`; a resource; `tool 2`; a word."""
+"""What is typed: a place and how many people, such as `forest 3`; resources; `tool 2 1`; a word."""
 
 import re
 from collections.abc import Sequence
@@ -13,8 +13,7 @@ LEAST = 2  # letters that a word can be cut to; single ones are commands
 TYPED = (
     "place",
     "use",
-    "tool",
-    "one_use",
+    "add",
     "done",
     "pay",
     "buy",
@@ -34,7 +33,7 @@ VERBS = {
     "sa-ask-feed": "pay",
     "sa-ask-buy": "pay",
     "sa-ask-take": "take",
-    "sa-ask-add": "tool",
+    "sa-ask-add": "add",
     "sa-ask-die": "die",
 }
 ALONE = {"tool_maker": 1, "hut": 2, "field": 1}  # as many go there, so that nobody need say it
@@ -70,6 +69,8 @@ def readings_of(scene: Scene, words: str) -> list[Json]:
     for do, noun_typed in [(verb, typed), *after_verb(scene, typed)]:
         said += with_place(scene, do, noun_typed) if do in ("place", "use") else []
         said += with_resource(scene, do, noun_typed) if do in ("pay", "take") else []
+        said += with_amounts(scene, noun_typed) if do == "pay" else []
+        said += with_tools(scene, noun_typed) if do == "add" else []
     return said
 
 
@@ -122,6 +123,27 @@ def with_place(scene: Scene, do: str, typed: str) -> list[Json]:
 
 def with_resource(scene: Scene, do: str, typed: str) -> list[Json]:
     return [{"do": do, "resource": what} for what in RESOURCES if is_called(typed, [what, noun(scene, what)])]
+
+
+def with_amounts(scene: Scene, typed: str) -> list[Json]:
+    """`2 wood 1 gold`, `wood gold`: a whole payment."""
+    paid = dict.fromkeys(RESOURCES, 0)
+    for number, word in re.findall(r"(?:(\d{1,3}) )?([^\W\d_]+)", typed):
+        called = [what for what in RESOURCES if is_called(word, [what, noun(scene, what)])]
+        if len(called) != 1:
+            return []
+        paid[called[0]] += int(number or 1)
+    return [{"do": "pay_all", **paid}] if any(paid.values()) else []
+
+
+def with_tools(scene: Scene, typed: str) -> list[Json]:
+    """`2 1`, `2 once 3`: tools, then one-use tools."""
+    once = "|".join(re.escape(word) for word in spoken(scene, "one_use"))
+    found = re.fullmatch(rf"((?:\d ?)*)(?:(?:{once}) ?((?:\d ?)+))?", typed)
+    if found is None or not typed:
+        return []
+    tools, one_use = [sorted(map(int, (part or "").split()), reverse=True) for part in found.groups()]
+    return [{"do": "add", "tools": tools, "one_use": one_use}]
 
 
 def names(scene: Scene, place: str) -> list[str]:

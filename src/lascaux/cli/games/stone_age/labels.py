@@ -1,30 +1,33 @@
 """The options in a few letters each: what they mean stands on the board and in the question."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from lascaux.cli.games import Scene
 from lascaux.cli.games.stone_age.board import code, noun
+from lascaux.cli.games.stone_age.entry import LEAST
 from lascaux.engine.protocol import Action
+from lascaux.engine.protocol import Text as Said
 from lascaux.games.stone_age.names import (
-    ADD_ONE_USE,
+    ADD,
     BUY,
     HUNT,
     PAY,
+    PAY_ALL,
     PLACE,
     PLACES,
+    REFUSE,
     RESOURCES,
     RIVER,
     TAKE,
     TAKE_DIE,
-    TOOL,
     USE,
 )
 
 COUNTED = range(HUNT, RIVER + 1)  # places where one says how many people
 
-SHORT = {TOOL: "sa-short-tool", ADD_ONE_USE: "sa-short-one-use", TAKE_DIE: "sa-short-die"}
+SHORT = {ADD: "sa-short-add", TAKE_DIE: "sa-short-die", REFUSE: "sa-short-refuse"}
 
 
 def family(action: Action) -> tuple[int, ...]:
@@ -50,6 +53,21 @@ def label(scene: Scene, action: Action) -> Text:
         return Text(code(scene, PLACES[action[1]]))
     if action[0] in (PAY, TAKE):
         return Text(noun(scene, RESOURCES[action[1]]))
+    if action[0] == PAY_ALL:
+        return Text(payment(scene, action[1:], int(str(text.facts["points"]))))
     if action[0] in SHORT:
-        return Text(scene.catalog.tell(text._replace(key=SHORT[action[0]]), scene.names))
+        short = text._replace(key=SHORT[action[0]], facts=tight(text.facts))
+        return Text(scene.catalog.tell(short, scene.names))
     return Text(scene.catalog.tell(text, scene.names))
+
+
+def payment(scene: Scene, paid: Sequence[int], points: int) -> str:
+    """`2wo 1go`, and what it scores, `2wo 1go: 12`: letters that can be typed as well."""
+    amounts = zip(paid, RESOURCES, strict=True)
+    said = " ".join(f"{amount}{noun(scene, what)[:LEAST]}" for amount, what in amounts if amount)
+    return f"{said}: {points}" if points else said
+
+
+def tight(facts: Mapping[str, int | str | Said]) -> dict[str, int | str | Said]:
+    """Sums without spaces: `2+1`."""
+    return {name: fact.replace(" ", "") if isinstance(fact, str) else fact for name, fact in facts.items()}

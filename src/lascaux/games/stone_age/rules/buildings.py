@@ -18,13 +18,11 @@ from lascaux.games.stone_age.names import (
     NOTHING,
     OPEN,
     PAYING,
-    RESOURCES,
     TILE,
     TILE_DRAWN,
     TOO_POOR,
 )
-from lascaux.games.stone_age.rules.gains import give_back
-from lascaux.games.stone_age.rules.paying import DIGIT, can_pay, note_payment, worth_of
+from lascaux.games.stone_age.rules.paying import WHOLE, can_pay, pay_all, payment_of, worth_of
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import (
     BUILDING_COST,
@@ -75,13 +73,7 @@ def buy(s: StoneAge, frame: Frame, action: Action) -> None:
         note(s, DECLINED, seat, place)
         return
     cost = BUILDING_COST[s.tiles[place - FIRST_BUILDING]]
-    paid = 0
-    for resource in range(len(RESOURCES)):
-        paid += cost[resource] << DIGIT * resource
-        for _ in range(cost[resource]):
-            give_back(s, seat, resource)
-    note_payment(s, seat, paid)
-    build(s, seat, place, paid)
+    build(s, seat, place, pay_all(s, seat, WHOLE[payment_of(cost)]))
 
 
 def build(s: StoneAge, seat: int, place: int, paid: int) -> None:

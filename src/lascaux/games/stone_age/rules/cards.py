@@ -19,6 +19,7 @@ from lascaux.games.stone_age.names import (
     FIRST_CARD,
     FOREST,
     GAIN,
+    GOLD,
     NO_SECRET,
     NOTHING,
     ONE_USE,
@@ -139,30 +140,62 @@ def roll_for_all(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-CARD-01: a die a player; the buyer takes one first."""
     _, _, seat = frame
     note_all(s, DICE_ROLLED, seat, action[1:])
-    then_one(s.stack, (TAKING_DIE, seat, *action[1:]))
+    ask_for_die(s, seat, list(action[1:]))
+
+
+def ask_for_die(s: StoneAge, seat: int, dice: list[int]) -> None:
+    """SA-CARD-01: nobody is asked where the dice left are equal."""
+    while dice:
+        frame = (TAKING_DIE, seat, *dice)
+        options = may_take_die(s, frame)
+        if len(options) > 1:
+            then_one(s.stack, frame)
+            return
+        face = options[0][1]
+        dice.remove(face)
+        have_die(s, seat, face)
+        seat = (seat + 1) % s.terms.players
 
 
 def may_take_die(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-CARD-01: any of the dice left; equal ones are one option."""
+    """SA-CARD-01: any of the dice left; equal ones are one option, by SA-RUL-07 also those for nothing."""
     options: list[Action] = []
-    last = 0
+    seen = 0
     for i in range(2, len(frame)):
-        if frame[i] != last:
-            last = frame[i]
-            options.append(DICE_TO_TAKE[last])
+        bit = 1 << (0 if is_lost(s, frame[i]) else frame[i])
+        if not seen & bit:
+            seen |= bit
+            options.append(DICE_TO_TAKE[frame[i]])
     return options
+
+
+def is_lost(s: StoneAge, face: int) -> bool:
+    """SA-RUL-07: whether a die brings nothing to anybody."""
+    return s.terms.limited and DIE_GAIN[face] <= GOLD and s.supply[DIE_GAIN[face]] == 0
 
 
 def take_die(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-CARD-01: the die and what it brings; then the next player clockwise takes one."""
     seat = frame[1]
     _, face = action
-    note(s, DIE_TAKEN, seat, face)
-    gain(s, seat, DIE_GAIN[face], 1)
+    have_die(s, seat, face)
     dice = list(frame[2:])
     dice.remove(face)
-    if dice:
-        then_one(s.stack, (TAKING_DIE, (seat + 1) % s.terms.players, *dice))
+    ask_for_die(s, (seat + 1) % s.terms.players, dice)
+
+
+def have_die(s: StoneAge, seat: int, face: int) -> None:
+    note(s, DIE_TAKEN, seat, face)
+    gain(s, seat, DIE_GAIN[face], 1)
+
+
+def ask_to_take(s: StoneAge, frame: Frame) -> None:
+    """SA-CARD-10: nobody is asked where there is but one kind to take."""
+    options = may_take(s, frame)
+    if len(options) > 1:
+        then_one(s.stack, frame)
+    else:
+        take(s, frame, options[0])
 
 
 def may_take(s: StoneAge, frame: Frame) -> list[Action]:
@@ -181,7 +214,7 @@ def take(s: StoneAge, frame: Frame, action: Action) -> None:
     _, resource = action
     gain(s, seat, resource, 1)
     if due > 1:
-        then_one(s.stack, (TAKING, seat, resource, due - 1))
+        ask_to_take(s, (TAKING, seat, resource, due - 1))
 
 
 def kept_card(s: StoneAge, seat: int, effect: int) -> int:

@@ -13,11 +13,20 @@ from lascaux.games.stone_age.names import (
     GAINED,
     GOLD,
     NOTHING,
+    PAY_ALL,
     REFUSE,
     STARVED,
 )
 from lascaux.games.stone_age.rules.gains import gain_other, give_back, stock_of
-from lascaux.games.stone_age.rules.paying import DIGIT, PAYMENTS, can_go_on, note_payment
+from lascaux.games.stone_age.rules.paying import (
+    DIGIT,
+    MOST_WAYS,
+    PAYMENTS,
+    can_go_on,
+    note_payment,
+    pay_all,
+    ways_to_pay,
+)
 from lascaux.games.stone_age.state import StoneAge
 
 HUNGER_POINTS: Final = 10  # SA-FEED-03
@@ -52,9 +61,14 @@ def starve(s: StoneAge, seat: int, missing: int) -> None:
 
 
 def may_feed(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-FEED-02, SA-FEED-04: resources for all that is missing, kind by kind, or none at all."""
+    """SA-FEED-02, SA-FEED-04: resources for all that is missing, or none at all."""
     _, seat, last, due, paid = frame
-    options: list[Action] = [] if paid else [LET_STARVE]
+    options: list[Action] = []
+    if not paid:
+        options.append(LET_STARVE)
+        ways = ways_to_pay(s, seat, due, due, NOTHING)
+        if len(ways) <= MOST_WAYS:
+            return options + ways
     for resource in range(last, GOLD + 1):
         if s.resources[4 * seat + resource] and can_go_on(s, seat, resource, due - 1, NOTHING, paid):
             options.append(PAYMENTS[resource])
@@ -66,6 +80,10 @@ def feed_with(s: StoneAge, frame: Frame, action: Action) -> None:
     _, seat, _, due, paid = frame
     if action[0] == REFUSE:
         starve(s, seat, due)
+        return
+    if action[0] == PAY_ALL:
+        pay_all(s, seat, action)
+        eat(s, seat, s.food[seat])
         return
     _, resource = action
     give_back(s, seat, resource)

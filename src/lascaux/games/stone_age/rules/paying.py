@@ -1,8 +1,10 @@
-"""SA-ACT-07 to 12: paying with resources, one by one, in the order wood, brick, stone, gold."""
+"""SA-ACT-07 to 12: paying with resources: at once where there are few ways, else one by one, in the order
+wood, brick, stone, gold."""
 
 from typing import Final
 
 from lascaux.engine.flow import then_one
+from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
@@ -13,17 +15,41 @@ from lascaux.games.stone_age.names import (
     NOTHING,
     PAID,
     PAY,
+    PAY_ALL,
     PAYING,
     RESOURCES,
 )
 from lascaux.games.stone_age.rules.gains import give_back, stock_of
-from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.tables import VALUE
+from lascaux.games.stone_age.state import Numbers, StoneAge
+from lascaux.games.stone_age.tables import PEOPLE_MOST, VALUE
 
 PAYMENTS: Final[list[Action]] = [(PAY, resource) for resource in range(len(RESOURCES))]
 NO_THANKS: Final[Action] = (DECLINE,)
 ENOUGH: Final[Action] = (DONE,)
 DIGIT: Final = 4  # bits of a payment for each resource: what was paid so far is one number
+MOST_WAYS: Final = 12  # that are offered as a whole
+
+
+def whole_payments() -> dict[int, Action]:
+    """Every payment of at most as many resources as people can need, by its number."""
+    made: dict[int, Action] = {}
+    amounts = range(PEOPLE_MOST + 1)
+    for wood in amounts:
+        for brick in amounts[: PEOPLE_MOST + 1 - wood]:
+            for stone in amounts[: PEOPLE_MOST + 1 - wood - brick]:
+                for gold in amounts[: PEOPLE_MOST + 1 - wood - brick - stone]:
+                    made[payment_of((wood, brick, stone, gold))] = (PAY_ALL, wood, brick, stone, gold)
+    return made
+
+
+def payment_of(amounts: Numbers) -> int:
+    payment = 0
+    for resource in range(len(RESOURCES)):
+        payment += amounts[resource] << DIGIT * resource
+    return payment
+
+
+WHOLE: Final[dict[int, Action]] = whole_payments()
 
 
 def paid_of(paid: int, resource: int) -> int:
@@ -62,13 +88,43 @@ def can_finish(s: StoneAge, seat: int, same: int, after: int, due: int, kinds: i
     return due <= most
 
 
+def ways_to_pay(s: StoneAge, seat: int, least: int, most: int, kinds: int) -> list[Action]:
+    """All payments of so many resources, of just so many kinds unless that is NOTHING: cheap kinds first.
+    One more than MOST_WAYS is enough to know that there are too many."""
+    found: list[Action] = []
+    add_ways(s, 4 * seat, 0, least, most, kinds, 0, found)
+    return found
+
+
+def add_ways(
+    s: StoneAge, first: i64, resource: i64, least: i64, most: i64, kinds: i64, paid: i64, found: list[Action]
+) -> None:
+    """Of this resource and those behind it: from as many as there are down to none."""
+    if resource > GOLD:
+        if paid and least <= 0 and kinds <= 0:
+            found.append(WHOLE[paid])
+        return
+    count: i64 = s.resources[first + resource]
+    if count > most:
+        count = most
+    while count >= 0 and len(found) <= MOST_WAYS:
+        new_kinds = kinds - 1 if count and kinds != NOTHING else kinds
+        if new_kinds >= 0 or kinds == NOTHING:
+            more = paid + (count << DIGIT * resource)
+            add_ways(s, first, resource + 1, least - count, most - count, new_kinds, more, found)
+        count -= 1
+
+
 def may_pay(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-ACT-07, SA-ACT-10, SA-ACT-11: any resource that the rest can be paid after. Each payment is open in
-    one order only, so that it is offered once. Before the first one, the offer can be declined."""
-    _, seat, _, last, least, _, kinds, paid = frame
+    """SA-ACT-07, SA-ACT-10, SA-ACT-11: any payment; where there are many, any resource that the rest can be
+    paid after, in one order only. Before the first one, the offer can be declined."""
+    _, seat, _, last, least, most, kinds, paid = frame
     options: list[Action] = []
     if not paid:
         options.append(NO_THANKS)
+        ways = ways_to_pay(s, seat, least, most, kinds)
+        if len(ways) <= MOST_WAYS:
+            return options + ways
     elif least <= 0:
         options.append(ENOUGH)
     for resource in range(last, GOLD + 1):
@@ -89,11 +145,13 @@ def can_go_on(s: StoneAge, seat: int, resource: int, due: int, kinds: int, paid:
 
 
 def pay(s: StoneAge, frame: Frame, action: Action) -> int:
-    """One more resource. What was paid in all when it is enough; before that, or if declined, NOTHING."""
+    """All, or one more resource. What was paid when it is enough; before that, or if declined, NOTHING."""
     _, seat, place, _, least, most, kinds, paid = frame
     if action[0] == DECLINE:
         note(s, DECLINED, seat, place)
         return NOTHING
+    if action[0] == PAY_ALL:
+        return pay_all(s, seat, action)
     if action[0] == PAY:
         resource = action[1]
         give_back(s, seat, resource)
@@ -104,6 +162,16 @@ def pay(s: StoneAge, frame: Frame, action: Action) -> int:
         if most and (least > 0 or has_from(s, seat, resource)):
             then_one(s.stack, (PAYING, seat, place, resource, least, most, kinds, paid))
             return NOTHING
+    note_payment(s, seat, paid)
+    return paid
+
+
+def pay_all(s: StoneAge, seat: int, action: Action) -> int:
+    """A whole payment."""
+    paid = payment_of(action[1:])
+    for resource in range(len(RESOURCES)):
+        for _ in range(action[1 + resource]):
+            give_back(s, seat, resource)
     note_payment(s, seat, paid)
     return paid
 

@@ -127,22 +127,25 @@ def place(s: StoneAge, frame: Frame, action: Action) -> None:
     _, where, people = action
     s.on[where] += people << BITS * seat
     s.placed[seat] += people
+    s.roll = ()  # until now, the last roll of the round before could be seen
     note(s, PLACED, seat, where, people)
     ask_next(s, seat + 1)
 
 
 def ask_next(s: StoneAge, first: int) -> None:
-    """SA-PLC-02: who can't place is passed over; when nobody can, the phase is over."""
+    """SA-PLC-02: who can't place is passed over; when nobody can, the phase is over. Who can in one way only
+    is not asked."""
     players = s.terms.players
     for i in range(players):
         seat = (first + i) % players
-        if can_place(s, seat):
+        at_hand = s.people[seat] - s.placed[seat]
+        if at_hand > 1 and not people_on(s, HUNT, seat):
+            then_one(s.stack, TO_PLACE[seat])  # the hunt is open to them, in as many ways
+            return
+        options = may_place(s, TO_PLACE[seat]) if at_hand else []
+        if len(options) > 1:
             then_one(s.stack, TO_PLACE[seat])
             return
-
-
-def can_place(s: StoneAge, seat: int) -> bool:
-    """The hunt is always open to who is not there yet."""
-    if s.people[seat] == s.placed[seat]:
-        return False
-    return people_on(s, HUNT, seat) == 0 or len(may_place(s, TO_PLACE[seat])) > 0
+        if options:
+            place(s, TO_PLACE[seat], options[0])
+            return

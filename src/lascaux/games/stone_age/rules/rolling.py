@@ -8,7 +8,7 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note, note_all
 from lascaux.games.stone_age.names import (
-    ADD_ONE_USE,
+    ADD,
     ADDING,
     DONE,
     FOOD,
@@ -18,19 +18,17 @@ from lascaux.games.stone_age.names import (
     ONE_USE_ADDED,
     ROLL,
     ROLLED,
-    TOOL,
     TOOL_ADDED,
     YIELDED,
 )
 from lascaux.games.stone_age.rules.cards import drop_kept
 from lascaux.games.stone_age.rules.gains import gain_other, gain_resource
 from lascaux.games.stone_age.state import StoneAge, tool_value
-from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, DIVISOR, TOOL_PLACES
+from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, DIVISOR, ONE_USE_TOOLS, TOOL_PLACES
 
 FACES: Final = 6
 FEW_DICE: Final = 4  # rolls of so many dice are made once
-ADD_TOOL: Final[list[Action]] = [(TOOL, value) for value in range(10)]
-ADD_CARD: Final[list[Action]] = [(ADD_ONE_USE, value) for value in range(10)]
+LARGEST_TOOL: Final = 9  # no tool is larger
 ENOUGH: Final[Action] = (DONE,)
 
 
@@ -93,57 +91,90 @@ def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
 
 def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
     """SA-TOOL-02: asks only if the tools at hand can raise the yield; else it is taken."""
-    if total % DIVISOR[place] + ready_tools(s, seat) >= DIVISOR[place]:
+    with_all = total + sum(ready_values(s, seat)) + sum(one_use_values(s, seat))
+    if yield_of(s, place, with_all) > yield_of(s, place, total):
         then_one(s.stack, (ADDING, seat, place, total))
     else:
         take_yield(s, seat, place, total)
 
 
-def ready_tools(s: StoneAge, seat: int) -> int:
-    """What the tools that are ready, and one-use tools, can add in all."""
-    ready = 0
-    if s.tools[seat]:
-        for slot in range(TOOL_PLACES):
-            if not s.used[seat] >> slot & 1:
-                ready += tool_value(s.tools[seat], slot)
-    for card in s.kept[seat]:
-        if CARD_EFFECT[card] == ONE_USE:
-            ready += CARD_AMOUNT[card]
-    return ready
+def yield_of(s: StoneAge, place: int, total: int) -> int:
+    """SA-ACT-05, SA-ACT-06: the sum by the divisor, rounded down; SA-RUL-07: no more than there is."""
+    amount = total // DIVISOR[place]
+    return min(amount, s.supply[place - FOREST]) if s.terms.limited and place != HUNT else amount
 
 
 def may_add(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-TOOL-02, SA-TOOL-04: a tool or a one-use tool, or enough. Equal tools are one option."""
-    _, seat, _, _ = frame
+    """SA-TOOL-02, SA-TOOL-04: nothing, or any tools and one-use tools. SA-RUL-12: each of which is needed."""
+    _, seat, place, total = frame
+    tools = ready_values(s, seat)
+    count = len(tools)
+    tools += one_use_values(s, seat)
     options: list[Action] = [ENOUGH]
-    last = 0
-    for slot in range(TOOL_PLACES):
-        value = tool_value(s.tools[seat], slot)
-        if value and value != last and not s.used[seat] >> slot & 1:
-            options.append(ADD_TOOL[value])
-            last = value
-    for card in s.kept[seat]:
-        if CARD_EFFECT[card] == ONE_USE and ADD_CARD[CARD_AMOUNT[card]] not in options:
-            options.append(ADD_CARD[CARD_AMOUNT[card]])
+    for chosen in range(1, 1 << len(tools)):
+        if is_needed(s, place, total, tools, chosen):
+            added = addition(tools, count, chosen)
+            if is_new(options, added):
+                options.append(added)
     return options
 
 
+def is_new(options: list[Action], added: Action) -> bool:
+    """SA-RUL-12: of sets with the same sum and the same one-use tools, the first one has the fewest tools."""
+    for option in options:
+        if option[1 + TOOL_PLACES :] == added[1 + TOOL_PLACES :] and sum(option) == sum(added):
+            return False
+    return True
+
+
+def ready_values(s: StoneAge, seat: int) -> list[int]:
+    """The tools that were not used in this round, the greatest first."""
+    found: list[int] = []
+    for slot in range(TOOL_PLACES):
+        value = tool_value(s.tools[seat], slot)
+        if value and not s.used[seat] >> slot & 1:
+            found.append(value)
+    return found
+
+
+def one_use_values(s: StoneAge, seat: int) -> list[int]:
+    """SA-TOOL-04: the one-use tools that are kept, the greatest first."""
+    return sorted([CARD_AMOUNT[card] for card in s.kept[seat] if CARD_EFFECT[card] == ONE_USE], reverse=True)
+
+
+def is_needed(s: StoneAge, place: int, total: int, tools: list[int], chosen: int) -> bool:
+    """SA-RUL-12: whether the yield would be less without any one of the chosen tools."""
+    least = LARGEST_TOOL
+    for i in range(len(tools)):
+        if chosen >> i & 1:
+            total += tools[i]
+            least = min(least, tools[i])
+    return yield_of(s, place, total) > yield_of(s, place, total - least)
+
+
+def addition(tools: list[int], count: int, chosen: int) -> Action:
+    """The chosen ones, of which the first `count` are tools and the others one-use tools."""
+    own = [tools[i] for i in range(count) if chosen >> i & 1]
+    once = [tools[i] for i in range(count, len(tools)) if chosen >> i & 1]
+    return (ADD, *own, *[0] * (TOOL_PLACES - len(own)), *once, *[0] * (ONE_USE_TOOLS - len(once)))
+
+
 def add(s: StoneAge, frame: Frame, action: Action) -> None:
-    """SA-TOOL-02: a whole tool, once a round. SA-TOOL-04: a one-use tool, once in the game."""
+    """SA-TOOL-02: whole tools, once a round. SA-TOOL-04: one-use tools, once in the game."""
     _, seat, place, total = frame
-    if action[0] == DONE:
-        take_yield(s, seat, place, total)
-        return
-    value = action[1]
-    if action[0] == TOOL:
-        s.used[seat] |= 1 << ready_slot(s, seat, value)
-        note(s, TOOL_ADDED, seat, value, total + value)
-    else:
-        assert action[0] == ADD_ONE_USE
-        drop_kept(s, seat, one_use_card(s, seat, value))
-        note(s, ONE_USE_ADDED, seat, value, total + value)
-    s.roll = (seat, place, total + value, *s.roll[3:])
-    ask_for_tools(s, seat, place, total + value)
+    if action[0] == ADD:
+        for value in action[1 : 1 + TOOL_PLACES]:
+            if value:
+                total += value
+                s.used[seat] |= 1 << ready_slot(s, seat, value)
+                note(s, TOOL_ADDED, seat, value, total)
+        for value in action[1 + TOOL_PLACES :]:
+            if value:
+                total += value
+                drop_kept(s, seat, one_use_card(s, seat, value))
+                note(s, ONE_USE_ADDED, seat, value, total)
+        s.roll = (seat, place, total, *s.roll[3:])
+    take_yield(s, seat, place, total)
 
 
 def ready_slot(s: StoneAge, seat: int, value: int) -> int:

@@ -55,7 +55,6 @@ def begin_round(s: StoneAge, frame: Frame) -> None:
     """SA-RND-01: place people, use people, feed people."""
     s.round += 1
     s.phase = PLACING_PHASE
-    s.roll = ()
     note(s, ROUND_BEGUN, s.start, s.round)
     then_all(s.stack, PHASES_OF[s.terms.players][s.start])
     ask_next(s, s.start)

@@ -23,12 +23,13 @@ from lascaux.games.stone_age.names import (
     USING,
     USING_PHASE,
 )
-from lascaux.games.stone_age.rules.buildings import offer_building
-from lascaux.games.stone_age.rules.cards import drop_kept, kept_card, offer_card
+from lascaux.games.stone_age.rules.buildings import can_build, offer_building
+from lascaux.games.stone_age.rules.cards import ask_to_take, drop_kept, kept_card, offer_card
 from lascaux.games.stone_age.rules.gains import gain
-from lascaux.games.stone_age.rules.placing import CAN_GIVE
+from lascaux.games.stone_age.rules.paying import can_pay
+from lascaux.games.stone_age.rules.placing import CAN_GIVE, VILLAGE
 from lascaux.games.stone_age.state import BITS, StoneAge, people_on
-from lascaux.games.stone_age.tables import CARD_AMOUNT
+from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_COST
 
 USES: Final[list[Action]] = [(USE, place) for place in range(len(PLACES))]
 THE_CARD: Final[Action] = (USE_CARD,)
@@ -37,29 +38,55 @@ TO_USE: Final[list[Frame]] = [(USING, seat) for seat in range(4)]
 
 
 def take_turn(s: StoneAge, frame: Frame) -> None:
-    """SA-ACT-01: asks while people are on the board. SA-RUL-02: and while the card of choice is kept."""
+    """SA-ACT-01: asks while there is a choice. SA-RUL-02: also while the card of choice is kept."""
     _, _, seat = frame
     s.phase = USING_PHASE
-    if s.placed[seat] or kept_card(s, seat, CHOICE) != NOTHING:
-        then_one(s.stack, frame)
+    use_village(s, seat)
+    if not s.placed[seat] and kept_card(s, seat, CHOICE) == NOTHING:
+        return
+    then_one(s.stack, frame)
+    options = may_use(s, TO_USE[seat])
+    if len(options) == 1:
+        use(s, TO_USE[seat], options[0])
+    else:
         then_one(s.stack, TO_USE[seat])
 
 
+def use_village(s: StoneAge, seat: int) -> None:
+    """SA-RUL-10: first, without asking: it gives the same at any time, and a tool is never worse earlier."""
+    for place in VILLAGE:
+        if people_on(s, place, seat):
+            use_place(s, seat, place)
+
+
 def may_use(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-ACT-01: any of the own groups next. SA-RUL-02: or the card; without people, the turn may end."""
+    """SA-ACT-01: any of the own groups next. SA-RUL-11: those that could buy nothing yet come last.
+    SA-RUL-02: or the card; without people, the turn may end."""
     _, seat = frame
     options: list[Action] = []
+    waiting = NOTHING
     mask: i64 = 15 << BITS * seat
     places: i64 = FIRST_BUILDING + s.terms.players
-    for place in range(places):
+    for place in range(HUNT, places):
         there: i64 = s.on[place]
         if there & mask:
-            options.append(USES[place])
+            if place < FIRST_CARD or can_buy(s, seat, place):
+                options.append(USES[place])
+            else:
+                waiting = place
+    if not options and waiting != NOTHING:
+        options.append(USES[waiting])
     if kept_card(s, seat, CHOICE) != NOTHING:
         options.append(THE_CARD)
     if not s.placed[seat]:
         options.append(ENOUGH)
     return options
+
+
+def can_buy(s: StoneAge, seat: int, place: int) -> bool:
+    if place < FIRST_BUILDING:
+        return can_pay(s, seat, CARD_COST[place - FIRST_CARD], 0)
+    return can_build(s, seat, s.tiles[place - FIRST_BUILDING])
 
 
 def use(s: StoneAge, frame: Frame, action: Action) -> None:
@@ -78,7 +105,7 @@ def use_choice(s: StoneAge, seat: int) -> None:
     card = kept_card(s, seat, CHOICE)
     drop_kept(s, seat, card)
     note(s, CARD_USED, seat, card)
-    then_one(s.stack, (TAKING, seat, 0, CARD_AMOUNT[card]))
+    ask_to_take(s, (TAKING, seat, 0, CARD_AMOUNT[card]))
 
 
 def use_place(s: StoneAge, seat: int, place: int) -> None:

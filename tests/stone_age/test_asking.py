@@ -1,0 +1,184 @@
+"""SA-RUL-10 to 12, and how much is asked: only what there is a choice of."""
+
+import itertools
+
+import pytest
+
+from lascaux.engine.protocol import CHANCE
+from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, feeding, random_play, using, village
+
+ALL_PLACES = {"tool_maker": 1, "hut": 2, "field": 1}
+CARD = "choice-2-medicine"
+MOST_WAYS = 12
+
+
+def test_SA_RUL_10_the_village_is_used_first_without_asking():
+    scene = using(ALL_PLACES | {"hunt": 1, "river": 1})
+    assert (scene.actor, scene.options()) == (0, ["use hunt", "use river"])
+    own = scene.village()
+    assert (own["people"], own["production"], scene.tools()[0]) == (6, 1, (1, False))
+    assert [scene.place(place)["people"] for place in ALL_PLACES] == [[0, 0, 0, 0]] * 3
+    assert [used["place"] for used in scene.told("used")] == ["tool_maker", "hut", "field"]
+
+
+def test_SA_RUL_10_in_the_own_turn_only():
+    scene = using([BUSY, ALL_PLACES])
+    assert (scene.actor, scene.village(1)["people"], scene.village(1)["production"]) == (0, 5, 0)
+    assert scene.place("field")["people"] == [0, 1, 0, 0]
+
+
+def test_SA_RUL_10_its_tool_helps_with_every_roll_of_the_turn():
+    for place, roll, stock in (("forest", 5, [2, 0, 0, 0]), ("river", 5, [0, 0, 0, 1])):
+        scene = using({"tool_maker": 1, "forest": 1, "river": 1}).do(f"use {place}", f"roll {roll}")
+        assert scene.do("add 1").stock() == stock
+
+
+def test_SA_RUL_11_what_cannot_be_paid_yet_comes_last():
+    scene = using({"hunt": 1, "forest": 1, "card_1": 1, "building_1": 1})
+    assert scene.options() == ["use hunt", "use forest"]
+    refusal = scene.why_not("use card_1")
+    assert (refusal.key, refusal.rule) == ("sa-why-cannot-pay-yet", "SA-RUL-11")
+    scene.do("use forest", "roll 3")
+    assert scene.options() == ["use hunt", "use card_1"]
+    assert scene.why_not("use building_1").facts == {"place": "building_1"}
+
+
+def test_SA_RUL_11_by_what_each_costs():
+    for stock, wanted in (
+        (village(wood=1), ["use card_1"]),
+        (village(wood=2), ["use card_1", "use card_2"]),
+        (village(wood=2, brick=1), ["use card_1", "use card_2", "use building_1"]),
+        (village(wood=1, brick=2), ["use card_1", "use card_2"]),
+        (village(brick=2, stone=2), ["use card_1", "use card_2", "use building_2"]),
+    ):
+        tiles = ("wood-wood-brick", "4-of-2", *FOUR_TILES[1:3])
+        people = {"hunt": 1, "card_1": 1, "card_2": 1, "building_1": 1, "building_2": 1}
+        assert using(people, stock, tiles=tiles).options() == ["use hunt", *wanted]
+
+
+def test_SA_RUL_11_one_stands_for_all_that_gain_nothing():
+    own = village(cards=[CARD], kept=[CARD])
+    scene = using([{"card_2": 1, "card_3": 1, "card_4": 1}, BUSY], own)
+    assert scene.options() == ["use card_4", "use_card"]
+    scene.do("use card_4")
+    assert scene.told("too-poor") == [{"place": "card_4", "seat": 0}]
+    assert scene.options() == ["use card_3", "use_card"]
+    scene.do("use_card", "take wood", "take wood", "use card_2")  # now one of them can be bought
+    assert scene.options() == ["decline", "pay_all wood wood"]
+
+
+def test_SA_RUL_11_the_last_ones_come_back_without_a_question():
+    scene = using([{"card_1": 1, "card_2": 1, "building_1": 1}, BUSY])
+    assert scene.actor == 1
+    assert sorted(fact["place"] for fact in scene.told("too-poor")) == ["building_1", "card_1", "card_2"]
+    assert scene.village()["at_hand"] == 5
+    assert scene.cards() == list(FOUR_CARDS)
+
+
+@pytest.mark.parametrize("place", ["hunt", "forest", "clay_pit", "quarry", "river"])
+@pytest.mark.parametrize(
+    ("tools", "once"), [(1, ()), (3, ()), (5, (2,)), (8, (4, 3)), (12, (4, 3, 2)), (0, (4, 2))]
+)
+def test_SA_RUL_12_every_set_in_which_each_tool_is_needed_and_each_once(place, tools, once):
+    divisor = {"hunt": 2, "forest": 3, "clay_pit": 4, "quarry": 5, "river": 6}[place]
+    kept = [f"one_use-{value}-toolmaker-{2 if value == 2 else 1}" for value in once]
+    values = [((tools + 2 - i) // 3, False) for i in range(3)] + [(value, True) for value in once]
+    values = [tool for tool in values if tool[0]]
+    for die in range(1, 7):
+        people = {place: 1, "hunt" if place == "river" else "river": 1}
+        scene = using(people, village(tools=tools, kept=kept, cards=kept))
+        scene.do(f"use {place}", f"roll {die}")
+        wanted = {said(tools) for tools in subsets(values) if all_needed(tools, die, divisor)}
+        if not wanted:
+            assert scene.actor == CHANCE  # the next group rolls
+            continue
+        options = scene.options()
+        assert options[0] == "done"
+        assert len(options) == len(set(options))
+        assert set(options[1:]) == wanted
+
+
+def subsets(tools):
+    return [chosen for count in range(1, 1 + len(tools)) for chosen in itertools.combinations(tools, count)]
+
+
+def all_needed(tools, die, divisor):
+    total = die + sum(value for value, _ in tools)
+    return all((total - value) // divisor < total // divisor for value, _ in tools)
+
+
+def said(tools):
+    own, once = [[str(value) for value, is_once in tools if is_once == which] for which in (False, True)]
+    return " ".join(["add", *own, *(["once", *once] if once else [])])
+
+
+def test_SA_RUL_12_why_not_a_tool_too_many():
+    scene = using({"river": 1}, village(tools=2)).do("use river", "roll 5")
+    assert scene.options() == ["done", "add 1"]
+    refusal = scene.why_not("add 1 1")
+    assert (refusal.key, refusal.rule) == ("sa-why-not-needed", "SA-RUL-12")
+
+
+def test_SA_RUL_12_SA_RUL_07_by_what_the_supply_can_give():
+    scene = using({"forest": 1, "hunt": 1}, village(tools=5), supply="limited").do("use forest")
+    for wood, options in ((0, None), (1, ["add 2", "add 1"]), (2, ["add 2", "add 2 2", "add 1"])):
+        rolled = scene.copy().leave_in_supply(wood=wood).do("roll 2")
+        assert rolled.options() == (["done", *options] if options else [])
+
+
+def test_SA_RUL_12_of_the_same_sum_the_fewest():
+    scene = using({"river": 1, "hunt": 1}, village(tools=4)).do("use river", "roll 4")
+    assert scene.options() == ["done", "add 2"]
+    scene.do("add 2", "use hunt", "roll 2")
+    assert scene.options() == ["done", "add 1 1"]
+
+
+def test_SA_RUL_12_no_yield_is_lost():
+    """Whatever any tools make of a roll, a set that is offered makes as well, with some of these tools."""
+    values = [4, 4, 3, 4, 3, 2]
+    for divisor, total in itertools.product(range(2, 7), range(1, 13)):
+        offered = [set(some) for some in index_sets(values) if needed(values, some, total, divisor)]
+        for some in index_sets(values):
+            made = (total + sum(values[i] for i in some)) // divisor
+            same = [
+                few for few in [set(), *offered] if (total + sum(values[i] for i in few)) // divisor == made
+            ]
+            assert any(few <= set(some) for few in same)
+
+
+def index_sets(values):
+    return subsets(range(len(values)))
+
+
+def needed(values, some, total, divisor):
+    return all_needed([(values[i], False) for i in some], total, divisor)
+
+
+@pytest.mark.parametrize("asked", ["card", "meal"])
+def test_SA_ACT_07_SA_FEED_02_twelve_payments_are_offered_thirteen_are_gathered_one_by_one(asked):
+    for brick, way in ((3, "pay_all"), (4, "pay")):
+        stock = {"brick": brick, "stone": 3, "gold": 3}
+        ways = [paid for paid in itertools.product(range(brick + 1), range(4), range(4)) if sum(paid) == 4]
+        assert len(ways) == MOST_WAYS + (brick == 4)
+        meal, card = feeding(village(food=1, **stock)), using({"card_4": 1}, village(**stock))
+        out, *options = (meal if asked == "meal" else card).options()
+        assert out == ("refuse" if asked == "meal" else "decline")
+        assert {option.split()[0] for option in options} == {way}
+        assert len(options) == (MOST_WAYS if way == "pay_all" else 2)  # 3 gold are too few to begin with
+
+
+@pytest.fixture(scope="module")
+def decisions():
+    """The options of all decisions of random games of four."""
+    return [[scene.options() for scene, _ in random_play(seed, 4) if scene.actor >= 0] for seed in range(24)]
+
+
+def test_no_question_has_one_answer_but_while_a_payment_is_gathered(decisions):
+    single = [options for game in decisions for options in game if len(options) == 1]
+    assert single
+    assert {options[0].split()[0] for options in single} == {"pay"}
+
+
+def test_a_random_game_of_four_has_under_700_decisions_on_average(decisions):
+    assert sum(map(len, decisions)) < 700 * len(decisions)
+    assert max(len(options) for game in decisions for options in game) < 60
