@@ -111,9 +111,13 @@ def called() -> str:
 
 
 def bench(args: list[str]) -> int:
-    """`bench load` measures the server, everything else the engine."""
+    """`bench load` measures the server, `bench balance` plays for fairness, everything else the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
+    if args[:1] == ["balance"]:
+        engine = prepare_with_engine(PLAYER)
+        env = engines.environment_for(engine)
+        return call([str(PLAYER.python), str(Path("bench", "balance.py")), *args[1:]], env)
     engine = prepare_with_engine(PLAYER, BENCH)
     env = {**engines.environment_for(engine), "LASCAUX_BENCH_PYTHON": str(BENCH.python)}
     return call([str(PLAYER.python), str(Path("bench", "run.py")), *args], env)

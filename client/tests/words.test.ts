@@ -26,6 +26,13 @@ test("seats are said by name", () => {
   expect(catalog.tell(text, ["Ana", "Bo"])).toBe("Ana hands the fish totem on to Bo.");
 });
 
+test("a text inside a text is said first, with its seats by name", () => {
+  const inner = { key: "ko-log-totem-handed", facts: { seat: 0, other: 1, resource: "fish" } };
+  const outer = { key: "ew-list-comma", facts: { one: inner, two: { key: "ew-good-tool", facts: { amount: 2 } } } };
+  expect(catalog.tell(outer, ["Ana", "Bo"])).toBe("Ana hands the fish totem on to Bo., 2 tools");
+  expect(catalog.say("ew-effect-gain", { what: { key: "ew-good-food", facts: { amount: 3 } } })).toBe("gain 3 food");
+});
+
 test("a missing message says its key and is noted", () => {
   const fresh = new Catalog("en", []);
   expect(fresh.say("no-such-key")).toBe("no-such-key");

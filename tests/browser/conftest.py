@@ -78,6 +78,15 @@ def stone_age(running_server: Server) -> Table:
 
 
 @pytest.fixture(scope="session")
+def endless_winter(running_server: Server) -> Table:
+    """The middle of a game of Endless Winter, only to be looked at."""
+    running_server.set_scene("the middle of Endless Winter")
+    return open_table(running_server, "Ana", bots=2, game="endless-winter", options={}).play(
+        moves=30, well=True
+    )
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[object]:
     program = browsers.find()
     if program is None:

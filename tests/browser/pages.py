@@ -18,6 +18,7 @@ class Scene:
     middle: Table
     finished: Table
     stone_age: Table
+    endless_winter: Table
 
     def table(self) -> Page:
         """Ana is to place a domino."""
@@ -199,6 +200,12 @@ def stone_age(scene: Scene) -> Page:
     return page
 
 
+def endless_winter(scene: Scene) -> Page:
+    page = scene.visit(name="Ana", at=scene.endless_winter)
+    page.locator(".layout .piece").first.wait_for(state="attached")
+    return page
+
+
 def rules(scene: Scene) -> Page:
     page = scene.visit("/rules/kingdomino-origins")
     page.get_by_role("searchbox").wait_for()
@@ -241,6 +248,7 @@ PAGES = (
     end,
     replay,
     stone_age,
+    endless_winter,
     rules,
     nothing_here,
     no_such_table,

@@ -45,13 +45,16 @@ WITH_LARGE_TEXT = (
     pages.end,
     pages.replay,
     pages.stone_age,
+    pages.endless_winter,
     pages.rules,
 )
 
 
 @pytest.fixture
-def scene(visit, server: Server, middle: Table, finished: Table, stone_age: Table) -> Scene:
-    return Scene(visit, server, middle, finished, stone_age)
+def scene(
+    visit, server: Server, middle: Table, finished: Table, stone_age: Table, endless_winter: Table
+) -> Scene:
+    return Scene(visit, server, middle, finished, stone_age, endless_winter)
 
 
 def sizes_of(shown: Callable[[Scene], Page]) -> dict[str, ViewportSize]:

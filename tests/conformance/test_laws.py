@@ -1,5 +1,6 @@
 """The laws of the contract (ARCHITECTURE.md, section 3) for every game, player count and option."""
 
+import functools
 import json
 import typing
 
@@ -247,12 +248,15 @@ def test_a_view_is_of_its_type_and_the_same_after_a_journey_as_json(agreement: A
             assert json.loads(json.dumps(view)) == view
 
 
+hints_of = functools.cache(typing.get_type_hints)
+
+
 def misfits(value: object, kind: object, where: str = "view") -> list[str]:
     """Where plain data is not of a type that is made of TypedDict, list, dict and |."""
     if typing.is_typeddict(kind) and not isinstance(value, dict):
         return [f"{where}: {value!r} is no {kind}"]
     if typing.is_typeddict(kind):
-        hints = typing.get_type_hints(kind)
+        hints = hints_of(kind)
         missing = [f"{where}.{key} is missing" for key in sorted({*kind.__required_keys__} - {*value})]
         items = [(item, hints.get(key, typing.Never), f"{where}.{key}") for key, item in value.items()]
         return missing + [odd for item in items for odd in misfits(*item)]

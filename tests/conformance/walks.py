@@ -27,7 +27,8 @@ class Agreement(NamedTuple):
     seed: int
 
     def __str__(self) -> str:
-        chosen = ",".join(f"{key}={value}" for key, value in self.options)
+        usual = {option.key: option.default for option in lascaux.load(self.game).options}
+        chosen = ",".join(f"{key}={value}" for key, value in self.options if value != usual[key])
         return f"{self.game}/{self.players}/{chosen or 'default'}/seed={self.seed}"
 
     def setup(self) -> lascaux.Setup:
@@ -37,12 +38,20 @@ class Agreement(NamedTuple):
         return Match(lascaux.load(self.game), self.setup(), seed=self.seed.to_bytes(16, "big"))
 
 
-def combinations(game: lascaux.Game) -> list[tuple[tuple[str, str], ...]]:
-    """All ways to set the options; where they are too many, every value beside the defaults."""
+def combinations(game: lascaux.Game) -> list[tuple[tuple[str, str], ...]] | None:
+    """All ways to set the options, if they are not too many."""
     settings = [[(option.key, choice) for choice in option.choices] for option in game.options]
-    if math.prod(map(len, settings)) <= MOST_COMBINATIONS:
-        return list(itertools.product(*settings))
-    return [(), *[(setting,) for choices in settings for setting in choices]]
+    return list(itertools.product(*settings)) if math.prod(map(len, settings)) <= MOST_COMBINATIONS else None
+
+
+def mixtures(game: lascaux.Game, luck: lascaux.Rng) -> list[tuple[tuple[str, str], ...]]:
+    """The defaults, and as many mixtures as it takes for every option to go through all its choices."""
+    rows = max(len(option.choices) for option in game.options)
+    columns: list[list[tuple[str, str]]] = []
+    for option in game.options:
+        turns = [(option.key, option.choices[row % len(option.choices)]) for row in range(rows)]
+        columns.append([turns.pop(luck.below(len(turns))) for _ in range(rows)])
+    return [(), *zip(*columns, strict=True)]
 
 
 def is_long(game: lascaux.Game) -> bool:
@@ -53,10 +62,14 @@ def is_long(game: lascaux.Game) -> bool:
 
 def ways_to_agree(game: lascaux.Game) -> list[tuple[int, tuple[tuple[str, str], ...]]]:
     """Every player count with every combination; in long games each combination has one player count, in
-    turns, so that every count still meets every value."""
+    turns, and where there are too many, each player count has its own mixtures: so that every count still
+    meets every value."""
+    every, luck = combinations(game), lascaux.Pcg32(FIRST_SEED, 21)
+    if every is None:
+        return [(players, options) for players in game.players for options in mixtures(game, luck)]
     if not is_long(game):
-        return list(itertools.product(game.players, combinations(game)))
-    return list(zip(itertools.cycle(game.players), combinations(game), strict=False))
+        return list(itertools.product(game.players, every))
+    return list(zip(itertools.cycle(game.players), every, strict=False))
 
 
 @functools.cache

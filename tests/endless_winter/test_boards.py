@@ -6,7 +6,7 @@ from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.hexes import JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.rules.megaliths import build
 from lascaux.games.endless_winter.rules.scoring import stone_points
-from tests.endless_winter.scenes import a_turn, animals, begun, gaining
+from tests.endless_winter.scenes import a_turn, animals, begun, gaining, phase_of
 
 CELLS = tables.CELLS
 
@@ -39,14 +39,14 @@ def starts(scene):
     return {cell for cell in range(CELLS) if tables.CELL_START[scene.s.tiles[cell // 8] * 8 + cell % 8]}
 
 
-def test_EW_MEG_01_and_03_the_first_ones_go_to_start_cells():
+def test_EW_MEG_01_EW_MEG_03_the_first_ones_go_to_start_cells():
     """DV-26."""
     scene = gaining("megalith 1", block())
     assert builds(scene) == starts(scene)
     assert len(starts(scene)) == 6
 
 
-def test_EW_MEG_04_and_08_neutral_ones_also_beside_any_megalith():
+def test_EW_MEG_04_EW_MEG_08_neutral_ones_also_beside_any_megalith():
     scene = gaining("megalith 1", board(block(), other=[(0, 1)]))
     beside = {cell_at(scene, 0, 0), cell_at(scene, 1, 1), cell_at(scene, 0, 2)}
     assert builds(scene) == starts(scene) | beside
@@ -65,7 +65,7 @@ def test_EW_MEG_02_the_two_neutral_ones_leave_first():
     assert [scene.s.built[cell] for cell in (0, 4, 5)] == [names.NEUTRAL, names.NEUTRAL, scene.me]
 
 
-def test_EW_MEG_06_and_07_on_a_square_of_four_but_no_neutral_one():
+def test_EW_MEG_06_EW_MEG_07_on_a_square_of_four_but_no_neutral_one():
     """DV-24."""
     square = [(2, 0), (3, 0), (2, 1), (3, 1)]
     scene = board(block(), neutral=square[:3], other=square[3:])
@@ -75,6 +75,13 @@ def test_EW_MEG_06_and_07_on_a_square_of_four_but_no_neutral_one():
     assert [p for p in builds(gaining("megalith 1", scene, megaliths=1)) if p >= CELLS] == []
     scene = board(block(), neutral=square[:3])
     assert [p for p in builds(gaining("megalith 1", scene, megaliths=2)) if p >= CELLS] == []
+
+
+@pytest.mark.parametrize("who", ["me", "other", "neutral"])
+def test_EW_MEG_06_EW_MEG_13_whoever_owns_the_square(who):
+    for seed in (1, 5):  # either seat begins
+        scene = board(block(seed=seed), **{who: [(2, 0), (3, 0), (2, 1), (3, 1)]})
+        assert CELLS + 6 in builds(gaining("megalith 1", scene, megaliths=2))
 
 
 def test_EW_MEG_09_a_cell_gives_what_it_shows():
@@ -92,7 +99,7 @@ def test_EW_MEG_09_a_cell_gives_what_it_shows():
         ({"me": 1, "other": 1, "neutral": 2}, 5, 1),  # WE-19
     ],
 )
-def test_EW_MEG_10_11_and_13_points_for_what_lies_right_below(below, mine, theirs):
+def test_EW_MEG_10_EW_MEG_11_EW_MEG_13_points_for_what_lies_right_below(below, mine, theirs):
     square, at, used = [(2, 0), (3, 0), (2, 1), (3, 1)], {}, 0
     for who, number in below.items():
         at[who] = square[used : used + number]
@@ -102,7 +109,7 @@ def test_EW_MEG_10_11_and_13_points_for_what_lies_right_below(below, mine, their
     assert (scene.tribe().vp, scene.tribe(1 - scene.me).vp) == (mine, theirs)
 
 
-def test_EW_MEG_12_and_14_higher_up_only_the_four_below_count():
+def test_EW_MEG_12_EW_MEG_14_higher_up_only_the_four_below_count():
     """DV-23."""
     layout = tables.LAYOUT_NAMES.index("block")
     second = CELLS + 21  # the first position of the second level
@@ -126,6 +133,11 @@ def test_EW_ICON_33_a_start_cell_gives_another_megalith_where_its_arrows_point()
     scene.do("build 2", "gain tool")
     assert (scene.tribe().tools, scene.tribe().megaliths) == (1, 2)
     assert gaining("megalith 1", block()).do("build 1", "skip").tribe().megaliths == 1
+
+
+def test_EW_ICON_33_the_extra_one_may_be_coloured():
+    scene = gaining("megalith 1", block(), megaliths=1).do("build 1", "build 5")
+    assert (scene.s.built[1], scene.s.built[5]) == (names.NEUTRAL, scene.me)
 
 
 def test_EW_ICON_33_nothing_if_both_cells_are_taken_or_the_supply_is_empty():
@@ -157,7 +169,7 @@ def test_EW_MOD_02_a_camp_turns_the_token_up():
     assert len(scene.s.glacier_box) == 9
 
 
-def test_EW_MOD_03_to_05_a_village_gains_open_tokens_and_leaves_them():
+def test_EW_MOD_03_EW_MOD_04_a_village_gains_open_tokens_and_leaves_them():
     scene = a_turn("migrate", glacier_tokens="on")
     a, b, c = JUNCTURES[0]
     tokens = [names.NO_TOKEN] * 19
@@ -167,11 +179,23 @@ def test_EW_MOD_03_to_05_a_village_gains_open_tokens_and_leaves_them():
     assert scene.s.glacier == tuple(tokens)
 
 
+def test_EW_MOD_05_in_the_eclipse_only_the_hex_itself_pays():
+    scene = begun(glacier_tokens="on").put(phase=names.ECLIPSE)
+    hexagon = scene.s.glacier.index(names.FACE_DOWN)
+    tokens = list(scene.s.glacier)
+    tokens[hexagon] = tables.GLACIER_NAMES.index("bright_peak")
+    scene.give(camp_at=(hexagon,), food=1).give(seat=1 - scene.me, camp_at=(), food=0)
+    phase_of(scene.put(glacier=tuple(tokens)), (names.LED_HEXES,))
+    assert scene.options == ["accept", "skip"]  # what a glacier shows
+    scene.do("skip")
+    assert (scene.actor, scene.tribe().vp) == (-2, 0)
+
+
 def rest_scene():
     return begun(rest_tokens="on").give(hand="", food=0, untipped=animals())
 
 
-def test_EW_MOD_07_to_10_the_first_to_rest_takes_a_token():
+def test_EW_MOD_07_EW_MOD_08_EW_MOD_10_the_first_to_rest_takes_a_token():
     """DV-48."""
     scene = rest_scene()
     up = scene.s.rest_up
@@ -225,7 +249,7 @@ def steppe_at(scene, *hexes):
     return scene.put(terrain=(tables.BASE_LAND, *lands[1:]))
 
 
-def test_EW_STN_01_and_02_villages_not_hexes():
+def test_EW_STN_01_EW_STN_02_villages_not_hexes():
     """WE-24."""
     a, b, _c = JUNCTURES[0]
     both = [number for number, meeting in enumerate(JUNCTURES) if a in meeting][:2]
@@ -241,7 +265,7 @@ def test_EW_STN_03_different_lands_with_a_camp_without_the_base():
     assert worth("camp_variety", scene.put(terrain=lands)) == 2
 
 
-def test_EW_STN_04_to_06_08_and_13_megaliths():
+def test_EW_STN_04_EW_STN_05_EW_STN_06_EW_STN_08_EW_STN_13_megaliths():
     scene = board(block(), me=[(0, 0), (1, 1), (5, 0)], neutral=[(0, 1), (1, 0)], other=[(2, 2)])
     built = list(scene.s.built)
     built[CELLS] = scene.me
@@ -265,7 +289,7 @@ def test_EW_STN_09_half_of_the_idol_levels():
     assert worth("idol_levels", begun().give(sacrifice=4, honor=3)) == 3
 
 
-def test_EW_STN_10_to_12_tipped_animals():
+def test_EW_STN_10_EW_STN_11_EW_STN_12_tipped_animals():
     """DV-37."""
     scene = begun().give(tipped=animals(mammoth=2, argentavis=1, rhino=3))
     assert worth("tipped_variety", scene) == 3

@@ -2,11 +2,12 @@
 
 import pytest
 
+from lascaux.engine.protocol import OVER
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.rules.eclipse import new_order, show_pile
 from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
-from tests.endless_winter.scenes import animals, begun, cards, phase_of
+from tests.endless_winter.scenes import GAME, animals, begun, cards, gaining, phase_of
 
 
 def order_after(order, *labors):
@@ -14,7 +15,7 @@ def order_after(order, *labors):
     return new_order(scene.s)
 
 
-def test_EW_ECL_03_to_08_the_printed_example():
+def test_EW_ECL_03_EW_ECL_07_EW_ECL_08_the_printed_example():
     """WE-18: wolf, bison and lion; bison was later than lion."""
     scene = begun(3).put(order=(0, 2, 1))
     scene.give(seat=0, resting=1, pile="brave").give(seat=1, pile="shaman").give(seat=2, resting=1)
@@ -33,6 +34,19 @@ def test_EW_ECL_03_by_edition_only_the_corners_count():
     assert show_pile(scene.s, 0) == 2
 
 
+def test_EW_ECL_04_labor_of_the_action_phase_does_not_count():
+    scene = begun().give(seat=0, pile="hunter crafter elder pathfinder").put(place=names.MIGRATE)
+    assert show_pile(scene.s, 0) == 8  # just the corners
+
+
+def test_EW_ECL_01_the_eclipse_of_a_round_is_shown():
+    scene = begun()
+    while scene.s.phase == names.ACTION:
+        scene.until(names.PILING).do("done").deal()
+    seen = GAME.observe(scene.s, 0)
+    assert (seen["round"], seen["phase"]) == (1, "eclipse")
+
+
 def test_EW_ECL_25_in_the_czech_edition_a_brave_still_counts_one_and_a_half():
     assert show_pile(begun(edition="cs").give(seat=0, pile="brave").s, 0) == 3
 
@@ -45,7 +59,7 @@ def test_EW_ECL_05_culture_cards_were_a_bluff_and_return():
     assert (scene.tribe(0).known, scene.tribe(0).pile) == (cards("flint_core pit_trap"), ())
 
 
-def test_EW_ECL_07_and_08_more_labor_first_of_equals_who_was_later():
+def test_EW_ECL_07_EW_ECL_08_more_labor_first_of_equals_who_was_later():
     assert order_after((0, 1, 2, 3), 0, 0, 0, 0) == [3, 2, 1, 0]  # DV-15
     assert order_after((0, 1, 2, 3), 4, 2, 4, 2) == [2, 0, 3, 1]  # DV-16
 
@@ -124,7 +138,7 @@ def influenced(**options):
     return scene.give(seat=2, camp_at=(hexagon,)), hexagon
 
 
-def test_EW_ECL_13_to_18_who_leads_or_is_tied_gains():
+def test_EW_ECL_13_EW_ECL_18_who_leads_or_is_tied_gains():
     scene, hexagon = influenced()
     assert [influence(tribe, hexagon) for tribe in scene.s.tribes] == [2, 2, 1]
     assert [led_hexes(scene.s, seat) >> hexagon & 1 for seat in range(3)] == [1, 1, 0]
@@ -136,7 +150,7 @@ def test_EW_VAR_08_ties_gain_nothing_by_option():
     assert [led_hexes(scene.s, seat) >> hexagon & 1 for seat in range(3)] == [0, 0, 0]
 
 
-def test_EW_ECL_14_to_16_influence_adds_up():
+def test_EW_ECL_14_EW_ECL_15_EW_ECL_16_influence_adds_up():
     """WE-35, DV-19."""
     a, b, c = JUNCTURES[0]
     two = [number for number, meeting in enumerate(JUNCTURES) if a in meeting][:2]
@@ -150,7 +164,7 @@ def test_EW_ECL_17_nobody_leads_an_empty_hex_and_the_base_gives_nothing():
     assert led_hexes(scene.s, 0) == 0
 
 
-def test_EW_ECL_10_and_13_hexes_one_at_a_time_in_any_order():
+def test_EW_ECL_10_EW_ECL_13_hexes_one_at_a_time_in_any_order():
     steppe, hills = (tables.LAND_NAMES.index(name) for name in ("steppe", "hills"))
     scene = begun().put(phase=names.ECLIPSE, terrain=(tables.BASE_LAND, steppe, hills, *[steppe] * 16))
     scene.give(camp_at=(1, 2), food=0).give(seat=1 - scene.me, food=0, camp_at=())
@@ -184,7 +198,7 @@ def test_EW_ECL_22_a_card_for_every_village():
     assert scene.actor == -2
 
 
-def test_EW_ECL_19_24_EW_COL_DEV_09_and_EW_RUL_05_stones_are_valued_when_they_score():
+def test_EW_ECL_19_EW_ECL_24_EW_COL_DEV_09_EW_RUL_05_stones_are_valued_when_they_score():
     stone = tables.STONE_NAMES.index("idol_levels")
     scene = begun().put(phase=names.ECLIPSE).give(stones=(stone,), megaliths=6, sacrifice=1, food=0, tools=0)
     phase_of(scene, (names.OWN_BOARD,)).do("benefit 5", "climb honor", "benefit 8")
@@ -193,7 +207,7 @@ def test_EW_ECL_19_24_EW_COL_DEV_09_and_EW_RUL_05_stones_are_valued_when_they_sc
     assert scene.actor == -2
 
 
-def test_EW_ECL_20_and_21_piles_are_discarded():
+def test_EW_ECL_20_EW_ECL_21_piles_are_discarded():
     scene = begun().give(pile="hunter", discard="brave")
     scene.s.stack[:] = [(names.END_ECLIPSE, -3)]
     phase_of(scene, (names.END_ECLIPSE,))
@@ -220,6 +234,12 @@ def test_EW_PRP_03_figures_return():
     scene = prepared(columns=15, standing=(1, 2))
     assert (scene.s.columns, scene.s.standing, scene.s.round) == (0, (), 2)
     assert all((tribe.figures, tribe.chief_ready, tribe.resting) == (2, 1, 0) for tribe in scene.s.tribes)
+
+
+def test_EW_PRP_03_DV_12_every_bottom_action_is_open_again():
+    scene = prepared(columns=15)
+    scene.do("place tribe hunt", "done", "done")
+    assert "bottom" in scene.options
 
 
 def test_EW_PRP_05_after_round_1_gaps_are_filled_with_era_1():
@@ -263,19 +283,36 @@ def test_EW_PRP_09_a_missing_card_is_made_good_by_option():
     assert scene.options == ["climb sacrifice", "climb honor", "gain tool", "gain food"]
 
 
-def test_EW_RND_01_to_06_four_rounds_and_the_end():
+def test_EW_RND_01_EW_RND_02_EW_RND_04_four_rounds_of_three_phases_the_last_without_preparation():
+    scene, phases = begun(3), []
+    while scene.actor != OVER:
+        now = (scene.s.round, names.PHASES[scene.s.phase])
+        if now not in phases[-1:]:
+            phases.append(now)
+        actions = GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)]
+        GAME.apply(scene.s, actions[scene.luck.below(len(actions))])
+    rounds = [[(n, "action"), (n, "eclipse"), (n, "preparation")] for n in (1, 2, 3, 4)]
+    assert phases == [now for each in rounds for now in each][:-1]
+    assert names.PHASES[scene.s.phase] == "end"
+
+
+@pytest.mark.parametrize(("number", "era"), [(1, 1), (2, 1), (3, 2), (4, 2)])
+def test_EW_RND_03_two_rounds_an_era_and_the_second_eclipse_is_still_of_the_first(number, era):
+    scene = begun().put(round=number, phase=names.ECLIPSE).give(tools=9, food=5)
+    gaining("stone", scene)
+    taken = {tables.STONE_ERA[action[1]] for action in GAME.legal(scene.s) if action[0] == names.TAKE_STONE}
+    assert max(taken) == era
+
+
+def test_EW_RND_05_most_points_win():
     scene = begun(3)
-    rounds = set()
-    while scene.actor != -2:
-        rounds.add(scene.s.round)
-        scene.until(names.PLACING)
-        if scene.actor != -2:
-            scene.do(next(text for text in scene.options if text.startswith("place"))).deal()
-    assert rounds == {1, 2, 3, 4}
-    assert scene.s.phase == names.END
+    for seat in range(3):
+        scene.give(seat=seat, hand="", deck="", discard="", untipped=animals(), vp=(7, 9, 8)[seat])
+    returns = GAME.returns(scene.s)
+    assert sorted(range(3), key=lambda seat: returns[seat]) == [0, 2, 1]
 
 
-def test_EW_VAR_06_and_07_two_turns_a_round_in_era_1():
+def test_EW_VAR_06_EW_VAR_07_two_turns_a_round_in_era_1():
     """DV-45."""
     scene = begun(3, reduced_figures_era1="yes")
     turns = {1: 0, 2: 0, 3: 0, 4: 0}

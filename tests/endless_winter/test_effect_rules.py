@@ -6,7 +6,7 @@ from lascaux.games.endless_winter import names, tables
 from tests.endless_winter.scenes import a_turn, animals, begun, cards, gaining
 
 
-def test_EW_ICON_01_and_02_labor_is_counted_in_halves():
+def test_EW_ICON_01_EW_ICON_02_labor_is_counted_in_halves():
     assert gaining("labor 1 1/2").s.labor == 3
 
 
@@ -35,11 +35,39 @@ def test_EW_ICON_50_food_that_does_not_fit_waits_for_the_camp():
     assert scene.tribe().camp_at == (0,)
 
 
-def test_EW_ICON_34_51_and_EW_CARD_11_a_price_is_paid_in_full_or_not_at_all():
+def test_EW_ICON_34_EW_ICON_51_EW_CARD_11_a_price_is_paid_in_full_or_not_at_all():
     scene = gaining("pay tool 1 -> megalith 1", tools=1)
     assert scene.options == ["accept", "skip"]
     assert scene.do("accept").tribe().tools == 0
     assert gaining("pay tool 1 -> megalith 1", tools=0).asked == names.ACTING
+
+
+def test_EW_ICON_52_what_an_arrow_or_a_condition_gives_has_its_limits_and_may_be_replaced():
+    assert gaining("pay tool 1 -> idol 1", tools=1).do("accept").options == [
+        *("climb sacrifice", "climb honor", "gain tool", "gain food")
+    ]
+    assert gaining("if camps >= 1: food 9", food=1, camp_at=(0,)).tribe().food == 6
+    scene = a_turn("initiate").put(animals=animals(), grounds=animals())
+    assert gaining("pay tool 1 -> animal grounds 1", scene, tools=1).do("accept").tribe().vp == 1
+
+
+@pytest.mark.parametrize(
+    ("effect", "answers", "changed"),
+    [
+        pytest.param("food 2", [], {"food": 2}, id="EW-ICON-05"),
+        pytest.param("tool 1", ["gain tool"], {"tools": 1}, id="EW-ICON-06"),
+        pytest.param("camp 1", [], {"camps": 3, "camp_at": (0, 5)}, id="EW-ICON-10"),
+        pytest.param("move 1", ["move 5 6"], {"camp_at": (6,)}, id="EW-ICON-11"),
+        pytest.param("draw 1", ["gain draw", "card brave"], {"hand": cards("brave")}, id="EW-ICON-16"),
+        pytest.param("idol 1", ["climb honor"], {"honor": 1, "sacrifice": 0}, id="EW-ICON-23"),
+        pytest.param("vp 4", [], {"vp": 4}, id="EW-ICON-24"),
+        pytest.param("megalith 1", ["build 1", "skip"], {"megaliths": 1}, id="EW-ICON-31"),
+    ],
+)
+def test_what_an_icon_gives(effect, answers, changed):
+    scene = gaining(effect, a_turn("initiate").put(tiles=(0, 1, 2, 3)), camp_at=(5,)).do(*answers)
+    assert {name: getattr(scene.tribe(), name) for name in changed} == changed
+    assert scene.asked == names.ACTING
 
 
 def test_EW_ICON_17_a_card_as_a_price():
@@ -52,11 +80,16 @@ def test_EW_ICON_17_a_card_as_a_price():
 @pytest.mark.parametrize(
     ("test", "yes", "no"),
     [
-        ("villages >= 1", {"settled": (3,)}, {"settled": ()}),
-        ("camps >= 2", {"camp_at": (0, 4)}, {"camp_at": (0,)}),
-        ("buried >= 2", {"buried": "brave brave"}, {"buried": "brave"}),
+        pytest.param("villages >= 1", {"settled": (3,)}, {"settled": ()}, id="EW-ICON-07"),
+        pytest.param("camps >= 2", {"camp_at": (0, 4)}, {"camp_at": (0,)}, id="EW-ICON-08"),
+        pytest.param("buried >= 2", {"buried": "brave brave"}, {"buried": "brave"}, id="EW-ICON-03"),
         ("tipped >= 2", {"tipped": animals(cat=1, rhino=1)}, {"tipped": animals(cat=1)}),
-        ("animals >= 3", {"untipped": animals(cat=1, rhino=2)}, {"untipped": animals(cat=2)}),
+        pytest.param(
+            "animals >= 3",
+            {"untipped": animals(cat=1, rhino=2)},
+            {"untipped": animals(cat=2)},
+            id="EW-ICON-38",
+        ),
         ("animals same >= 2", {"untipped": animals(cat=2)}, {"untipped": animals(cat=1, rhino=1)}),
         ("animals different >= 2", {"untipped": animals(cat=1, rhino=1)}, {"untipped": animals(cat=3)}),
     ],
@@ -90,7 +123,7 @@ def test_EW_ICON_13_an_empty_pile_gives_a_point():
     assert gaining("tribe hand 1", scene).do("take_card hunter").tribe().vp == 1
 
 
-def test_EW_ICON_14_to_the_discard_pile():
+def test_EW_ICON_14_EW_ICON_15_to_the_discard_pile():
     assert gaining("tribe discard 1").do("take_card elder").tribe().discard == cards("elder")
 
 
@@ -172,12 +205,20 @@ def test_EW_RUL_07_a_culture_card_may_bury_itself():
     assert scene.tribe().food == 1
 
 
-def test_EW_CARD_02_each_ability_once_a_turn():
+def test_EW_CARD_02_EW_ACT_24_each_ability_once_a_turn():
     scene = a_turn("hunt").give(hand="tribeswoman tribeswoman", food=3).do("play tribeswoman")
     scene.do("use tribeswoman 0", "gain tool")
     assert (scene.tribe().food, scene.tribe().tools) == (2, 1)
     assert "use tribeswoman 0" not in scene.options
     assert "use tribeswoman 0" in scene.do("play tribeswoman").options
+
+
+def test_EW_CARD_02_only_the_card_that_was_used_is_used():
+    scene = a_turn("hunt").give(hand="brave shaman tribeswoman", food=3)
+    scene.do("play brave", "play shaman", "play tribeswoman", "use tribeswoman 0", "gain tool")
+    used = {tables.CARD_NAMES[code // 8]: code % 8 for code in scene.tribe().played}
+    assert used == {"brave": 0, "shaman": 0, "tribeswoman": 1}
+    assert "use shaman 0" in scene.options
 
 
 def test_EW_CARD_08_free_abilities_in_any_column():
@@ -189,7 +230,7 @@ def test_EW_CARD_08_free_abilities_in_any_column():
         )
 
 
-def test_EW_CARD_09_and_10_eclipse_abilities_do_not_work_in_a_turn():
+def test_EW_CARD_09_EW_CARD_10_eclipse_abilities_do_not_work_in_a_turn():
     """DV-54."""
     scene = a_turn("hunt").give(hand="tribesman pathfinder", camp_at=(0,))
     scene.do("play tribesman", "play pathfinder")

@@ -68,7 +68,7 @@ def test_EW_ICON_01_to_33_no_atom_is_without_a_test():
 @pytest.mark.parametrize(
     ("gate", "number"), [("initiate", 0), ("develop", 1), ("migrate", 2), ("hunt", 3), ("eclipse", 4)]
 )
-def test_EW_ICON_26_and_39_gates(gate, number):
+def test_EW_ICON_26_EW_ICON_39_gates(gate, number):
     assert tree(f"@{gate} food 1") == (number, atom("food"))
 
 

@@ -59,13 +59,20 @@ def test_EW_GLD_05_every_rung_may_become_a_lower_one(effect, first):
     assert gaining(effect).options == DOWN[first:]
 
 
+def test_EW_GLD_06_what_was_gained_is_never_exchanged():
+    scene = gaining("tool 1", tools=3, sacrifice=1).do("gain tool")
+    assert scene.asked == names.ACTING
+    assert [text for text in scene.options if text.startswith(("gain", "climb", "build"))] == []
+    assert (scene.tribe().tools, scene.tribe().food) == (4, 0)
+
+
 def test_EW_GLD_07_every_unit_has_its_own_choice():
     """DV-50: two idols, one of them exchanged."""
     scene = gaining("idol 2").do("climb honor", "gain tool")
     assert (scene.tribe().honor, scene.tribe().tools, scene.tribe().food) == (1, 1, 0)
 
 
-def test_EW_GLD_08_and_09_also_in_the_eclipse_and_where_it_could_be_used():
+def test_EW_GLD_08_EW_GLD_09_also_in_the_eclipse_and_where_it_could_be_used():
     scene = a_turn("initiate").put(phase=names.ECLIPSE)
     assert gaining("idol 1", scene).options == DOWN[1:]
 
@@ -91,7 +98,7 @@ def test_EW_GLD_11_food_above_the_limit_is_lost():
     assert scene.tribe().food == 6
 
 
-def test_EW_GLD_13_and_15_points_are_scored_at_once_without_an_end():
+def test_EW_GLD_13_EW_GLD_15_points_are_scored_at_once_without_an_end():
     scene = a_turn("initiate").give(vp=99)
     assert gaining("vp 3", scene).tribe().vp == 102
 
@@ -100,7 +107,7 @@ def test_EW_ICON_29_food_up_to_the_limit():
     assert gaining("food max", food=1, camp_at=(0, 0)).tribe().food == 7
 
 
-def test_EW_TOT_01_and_02_each_idol_on_the_track_of_choice():
+def test_EW_TOT_01_EW_TOT_02_each_idol_on_the_track_of_choice():
     tribe = gaining("idol 2").do("climb honor", "climb sacrifice").tribe()
     assert (tribe.honor, tribe.sacrifice) == (1, 1)
 
@@ -125,7 +132,7 @@ def honored(players, *climbs):
     return s
 
 
-def test_EW_TOT_03_08_and_09_who_comes_first_stands_left():
+def test_EW_TOT_03_EW_TOT_08_EW_TOT_09_who_comes_first_stands_left():
     """DV-28, DV-29."""
     s = honored(3, 0, 1)
     assert s.honored == (0, 1, 2)

@@ -11,19 +11,7 @@ from lascaux.games.endless_winter.load import FOLDER, components
 from lascaux.locales import catalog
 
 
-def test_EW_CMP_04_to_16_as_many_of_everything_as_the_box_says():
-    box = components()
-    kinds = [card for card in box.cards if card.era == 0 and not card.is_starting]
-    assert [card.copies for card in kinds] == [15] * 5  # EW-CMP-09
-    assert sum(card.copies for card in box.cards if card.is_starting) == 9  # EW-CMP-08
-    assert [sum(card.era == era for card in box.cards) for era in (1, 2)] == [20, 20]  # EW-CMP-10
-    assert [sum(stone.era == era for stone in box.stones) for era in (1, 2)] == [10, 10]  # EW-CMP-06
-    assert sum(each.copies for each in box.species) == 60  # EW-CMP-12
-    assert (len(box.chiefs), len(box.setups), len(box.glacier), len(box.rest)) == (5, 5, 10, 5)
-    assert sum(land.copies for land in box.terrain.lands) == 25  # EW-CMP-04
-
-
-def test_EW_CMP_13_and_14_the_pieces_of_a_player():
+def test_EW_CMP_13_EW_CMP_14_the_pieces_of_a_player():
     board = components().board
     assert (board.villages, board.camps, board.own_megaliths, board.neutral_megaliths) == (3, 5, 8, 2)
     assert board.tribe_figures == 2

@@ -18,7 +18,7 @@ def random_game(players=3, seed=1, **options):
         GAME.apply(scene.s, actions[luck.below(len(actions))])
 
 
-def test_EW_CMP_17_and_18_three_figures_and_every_card_in_one_zone():
+def test_EW_CMP_17_EW_CMP_18_three_figures_and_every_card_in_one_zone():
     whole = None
     for scene in random_game():
         if scene.actor == CHANCE:
@@ -65,7 +65,7 @@ def test_EW_ENG_03_few_options_and_decisions():
     assert decisions < 2500
 
 
-def test_EW_ACT_02_and_06_a_culture_card_is_resolved_before_the_figure_is_placed():
+def test_EW_ACT_02_EW_ACT_06_a_culture_card_is_resolved_before_the_figure_is_placed():
     scene = begun().give(hand="ivory_figure", food=0).do("play ivory_figure")
     assert scene.asked == names.GAINING
     scene.do("climb honor")
@@ -93,14 +93,14 @@ def test_EW_ACT_19_labor_of_a_culture_card_lasts_until_the_turn_ends():
     assert scene.s.labor == 4
 
 
-def test_EW_ACT_20_and_22_any_number_of_tribe_cards_starting_cards_too():
+def test_EW_ACT_20_EW_ACT_22_any_number_of_tribe_cards_starting_cards_too():
     scene = (
         a_turn("hunt").give(hand="brave tribesman hunter").do("play brave", "play tribesman", "play hunter")
     )
     assert scene.s.labor == 3 + 1 + 4
 
 
-def test_EW_CARD_03_and_04_abilities_until_the_card_is_discarded():
+def test_EW_CARD_03_EW_CARD_04_abilities_until_the_card_is_discarded():
     scene = (
         a_turn("develop")
         .give(hand="shaman", deck="brave")
@@ -149,7 +149,7 @@ def test_EW_PRP_01_no_preparation_after_the_last_round():
     assert (scene.actor, scene.s.phase, scene.tribe().hand) == (OVER, names.END, ())
 
 
-def test_EW_PRP_02_07_and_10_after_round_3_gaps_are_filled_and_round_4_begins():
+def test_EW_PRP_02_EW_PRP_07_EW_PRP_10_after_round_3_gaps_are_filled_and_round_4_begins():
     kept = tuple(range(tables.KINDS - 3, tables.KINDS))
     deck = tuple(range(tables.KINDS - 20, tables.KINDS - 3))
     scene = begun().put(round=3, culture=(*kept, *[names.NOTHING] * 5), culture_deck=deck)

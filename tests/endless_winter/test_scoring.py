@@ -14,7 +14,7 @@ from lascaux.games.endless_winter.rules.scoring import (
 from tests.endless_winter.scenes import GAME, animals, begun
 
 
-def test_EW_END_03_04_and_EW_TOT_04_leftovers_by_the_rate_of_the_section():
+def test_EW_END_03_EW_END_04_EW_TOT_04_leftovers_by_the_rate_of_the_section():
     """WE-21."""
     level = tables.SACRIFICE_RATE.index(2)
     assert sacrifice_points(begun().give(food=3, tools=2, sacrifice=level).tribe()) == 2
@@ -43,7 +43,7 @@ def buried(players, rank, number):
         (3, {4: 3}),
     ],
 )
-def test_EW_END_06_07_09_10_and_EW_TOT_07_buried_cards_by_rank(rank, points):
+def test_EW_END_06_EW_END_07_EW_END_09_EW_END_10_EW_TOT_07_buried_cards_by_rank(rank, points):
     """WE-22, WE-36, DV-30, DV-31, DV-32."""
     assert {number: buried(4, rank, number) for number in points} == points
 
@@ -61,7 +61,7 @@ def test_EW_END_05_who_never_climbed_has_only_the_printed_points():
     assert (burial_points(scene.s, 0), card_points(scene.tribe(0))) == (0, 2)
 
 
-def test_EW_END_11_and_EW_GLD_14_cards_in_every_zone():
+def test_EW_END_11_EW_GLD_14_EW_ICON_25_cards_in_every_zone():
     """WE-23."""
     tribe = (
         begun()
@@ -76,7 +76,7 @@ def set_points(**held):
     return animal_points(begun().give(untipped=animals(**held), tipped=animals()).tribe())
 
 
-def test_EW_END_12_to_17_the_printed_example():
+def test_EW_END_12_EW_RUL_13_the_printed_example():
     """WE-25, EW-RUL-13."""
     scene = begun().give(untipped=animals(rhino=2, mammoth=1, sloth=2, argentavis=1), tipped=animals(rhino=1))
     assert animal_points(scene.tribe()) == 15
@@ -94,7 +94,7 @@ def test_EW_END_12_to_17_the_printed_example():
         ({"rhino": 1, "sloth": 2, "argentavis": 2}, 16),
     ],
 )
-def test_EW_END_13_to_17_sets_and_wild_animals(held, points):
+def test_EW_END_13_EW_END_14_EW_END_15_EW_END_16_EW_END_17_sets_and_wild_animals(held, points):
     assert set_points(**held) == points
 
 

@@ -20,10 +20,12 @@ def test_EW_CMP_01_for_two_to_four_players():
 
 
 @pytest.mark.parametrize(("players", "shown"), [(2, 8), (3, 12), (4, 14)])
-def test_EW_SET_03_04_05_and_06_stones_on_display(players, shown):
+def test_EW_SET_03_EW_SET_04_EW_SET_05_EW_SET_06_WE_01_stones_on_display(players, shown):
     stones = begun(players).s.stones
     eras = [tables.STONE_ERA[stone] for stone in stones]
-    assert (len(set(stones)), eras.count(1), eras.count(2)) == (shown, shown // 2, shown // 2)
+    assert eras == [1] * (shown // 2) + [2] * (shown // 2)  # the left half first
+    assert len(set(stones)) == shown
+    assert len({begun(players, seed).s.stones for seed in range(4)}) == 4
 
 
 @every_count
@@ -34,7 +36,7 @@ def test_EW_SET_08_five_piles_less_the_cards_of_setup(players):
 
 
 @every_count
-def test_EW_SET_09_and_10_eight_culture_cards_of_era_1(players):
+def test_EW_SET_09_EW_SET_10_eight_culture_cards_of_era_1(players):
     s = begun(players).s
     assert len(set(s.culture)) == 8
     assert {tables.CARD_ERA[card] for card in s.culture} == {1}
@@ -42,7 +44,7 @@ def test_EW_SET_09_and_10_eight_culture_cards_of_era_1(players):
 
 
 @every_count
-def test_EW_SET_11_and_18_everybody_has_another_chief_and_chose_a_side(players):
+def test_EW_SET_11_EW_SET_18_everybody_has_another_chief_and_chose_a_side(players):
     scene = fresh(players).deal()
     assert scene.options == ["side a", "side b"]
     scene.do("side b")
@@ -51,14 +53,49 @@ def test_EW_SET_11_and_18_everybody_has_another_chief_and_chose_a_side(players):
 
 
 @every_count
-def test_EW_SET_13_to_16_and_29_30_boards_at_the_start(players):
+def test_EW_SET_01_EW_SET_02_EW_CMP_03_the_common_boards_lie_before_everybody_in_round_1(players):
+    scene = begun(players)
+    for viewer in range(players):
+        seen = GAME.observe(scene.s, viewer)
+        assert (seen["round"], seen["phase"], len(seen["order"])) == (1, "action", players)
+        assert list(seen["facts"]["columns"]) == list(names.COLUMNS)
+        assert (len(seen["culture"]), len(seen["piles"]), seen["figures"]) == (8, 5, [])
+        assert (len(seen["stones"]), len(seen["honored"])) == (2 * tables.STONES_SHOWN[players], players)
+        assert sum(seen["grounds"].values()) == players + 1
+
+
+@every_count
+def test_EW_SET_13_EW_SET_14_EW_SET_15_EW_SET_16_what_stands_on_the_boards(players):
+    scene = begun(players)
+    for seat, tribe in enumerate(scene.s.tribes):
+        assert tribe.camps + len(tribe.camp_at) == 5
+        shown = GAME.observe(scene.s, seat)["tribes"][seat]
+        assert (shown["villages"], shown["megaliths"]) == (3, 2 + 8)
+        assert food_limit(scene.give(seat=seat, food=0, camp_at=()).tribe(seat)) == 5  # under all five camps
+    assert tables.SPACE_EMPTY_AT == [2, 4, 6, 8, 10]  # five spaces, two on each
+
+
+@every_count
+def test_EW_SET_17_EW_SET_19_figures_stand_ready_and_nobody_is_buried(players):
     for tribe in begun(players).s.tribes:
-        assert (tribe.vp, tribe.sacrifice, tribe.honor, tribe.megaliths) == (0, 0, 0, 0)
-        assert (tribe.figures, tribe.chief_ready, tribe.settled, tribe.stones) == (2, 1, (), ())
+        assert (tribe.figures, tribe.chief_ready, tribe.buried, tribe.resting) == (2, 1, (), 0)
+
+
+@every_count
+def test_EW_SET_29_EW_SET_30_markers_begin_at_nothing(players):
+    s = begun(players).s
+    assert [(tribe.vp, tribe.sacrifice, tribe.honor) for tribe in s.tribes] == [(0, 0, 0)] * players
+    assert sorted(s.honored) == list(range(players))
+
+
+def test_EW_VAR_09_there_is_no_game_alone():
+    with pytest.raises(SetupError, match="2, 3 and 4"):
+        GAME.setup(1, {})
+    assert not any("solo" in option.key for option in GAME.options)
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_EW_SET_12_and_20_to_25_what_the_setup_cards_show(seed):
+def test_EW_SET_12_EW_SET_20_EW_SET_21_EW_SET_22_EW_SET_23_EW_SET_25_WE_07_setup_cards(seed):
     scene = fresh(2)
     scene.luck.stir(seed)
     scene.s.trace = []
@@ -73,9 +110,12 @@ def test_EW_SET_12_and_20_to_25_what_the_setup_cards_show(seed):
         assert [i for i, number in enumerate(tribe.untipped) for _ in range(number)] == sorted(card.animals)
         assert len(tribe.camp_at) == 1 + card.has_camp
         assert tribe.setup == names.NOTHING
+    assert len(set(taken.values())) == 2
+    shown = tables.SETUP_NAMES.index("flint_ridge")  # the one that is pictured
+    assert (tables.SETUP_FOOD[shown], tables.SETUP_TOOLS[shown]) == (2, 2)
 
 
-def test_EW_SET_26_and_27_the_first_hand_has_five_cards_three_of_them_known():
+def test_EW_SET_26_EW_SET_27_WE_08_the_first_hand_has_five_cards_three_of_them_known():
     tribe = begun().tribe()
     assert (len(tribe.hand), len(tribe.deck)) == (5, 5)
     assert set(cards("brave tribeswoman")) <= set(tribe.known)
@@ -85,7 +125,7 @@ def test_EW_SET_26_and_27_the_first_hand_has_five_cards_three_of_them_known():
 
 
 @pytest.mark.parametrize(("players", "shown"), [(2, 3), (3, 4), (4, 5)])
-def test_EW_SET_31_and_32_hunting_grounds(players, shown):
+def test_EW_SET_31_EW_SET_32_WE_02_hunting_grounds(players, shown):
     s = begun(players).s
     assert sum(s.grounds) == shown
     held = [sum(column) for column in zip(*[tribe.untipped for tribe in s.tribes], strict=True)]
@@ -93,7 +133,7 @@ def test_EW_SET_31_and_32_hunting_grounds(players, shown):
 
 
 @every_count
-def test_EW_SET_33_and_34_a_drawn_turn_order(players):
+def test_EW_SET_33_EW_SET_34_WE_03_a_drawn_turn_order(players):
     orders = {begun(players, seed).s.order for seed in range(12)}
     assert len(orders) > 1
     assert all(sorted(order) == list(range(players)) for order in orders)
@@ -101,7 +141,7 @@ def test_EW_SET_33_and_34_a_drawn_turn_order(players):
     assert scene.actor == scene.s.order[0]
 
 
-def test_EW_SET_35_start_bonus_by_place():
+def test_EW_SET_35_WE_04_start_bonus_by_place():
     scene = fresh(4)
     before = {}
     while scene.s.phase == names.SETUP:
@@ -124,7 +164,9 @@ def test_EW_SET_36_every_megalith_tile_once_in_the_layout_for_the_players(player
 
 
 @pytest.mark.parametrize(("players", "glaciers"), [(2, 6), (3, 6), (4, 3)])
-def test_EW_SET_37_to_42_the_terrain(players, glaciers):
+def test_EW_SET_37_EW_SET_38_EW_SET_39_EW_SET_40_EW_SET_41_EW_SET_42_WE_05_WE_06_the_terrain(
+    players, glaciers
+):
     boards = {begun(players, seed).s.terrain for seed in range(5)}
     assert len(boards) == 5
     for terrain in boards:
@@ -132,9 +174,10 @@ def test_EW_SET_37_to_42_the_terrain(players, glaciers):
         assert terrain[0] == tables.BASE_LAND
         assert terrain.count(tables.GLACIER) == glaciers
         assert all(1 <= terrain.count(land) <= 3 for land in range(tables.LANDS))
+        assert sum(terrain.count(land) for land in range(tables.LANDS)) == 18 - glaciers
 
 
-def test_EW_SET_24_44_and_45_one_camp_on_the_base_tile_or_two():
+def test_EW_SET_24_EW_SET_44_EW_SET_45_DV_01_DV_02_one_camp_on_the_base_tile_or_two():
     seen = set()
     for seed in range(10):
         for tribe in begun(2, seed).s.tribes:
@@ -154,11 +197,12 @@ def test_EW_VAR_02_setup_cards_are_picked_in_reverse_order():
     assert scene.s.setups == ()
 
 
-def test_EW_VAR_03_and_04_chiefs_are_picked_in_turn_order_before():
+def test_EW_VAR_01_EW_VAR_03_EW_VAR_04_WE_30_chiefs_are_picked_in_turn_order_before():
     scene = fresh(4, draft="chiefs-and-setup")
     asked = []
     while scene.s.phase == names.SETUP:
         scene.deal()
+        assert (len(scene.s.terrain), len(scene.s.order)) == (19, 4)  # EW-VAR-01
         if scene.s.phase == names.SETUP and scene.asked != names.CHOOSING_SIDE:
             asked.append((scene.asked, scene.actor))
         GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])

@@ -15,7 +15,7 @@ def chief_of(scene, name, side="a"):
 # Turns and culture cards.
 
 
-def test_EW_ACT_01_and_03_turns_in_order_three_each():
+def test_EW_ACT_01_EW_ACT_03_EW_RND_06_turns_in_order_three_each():
     scene, seen = begun(3), []
     first = scene.s.order
     while scene.s.phase == names.ACTION:
@@ -26,7 +26,7 @@ def test_EW_ACT_01_and_03_turns_in_order_three_each():
     assert seen == list(first) * 3
 
 
-def test_EW_ACT_04_and_05_the_first_culture_card_is_free_the_next_costs_a_card():
+def test_EW_ACT_04_EW_ACT_05_the_first_culture_card_is_free_the_next_costs_a_card():
     scene = begun().give(hand="flint_core pit_trap brave", food=0, tools=0).do("play flint_core")
     assert scene.options == ["gain tool", "gain food"]
     scene.do("gain tool", "gain tool", "play pit_trap")
@@ -44,7 +44,7 @@ def test_EW_ACT_05_without_a_card_to_discard_it_stays_in_hand():
     assert [text for text in scene.options if text.startswith("play")] == []
 
 
-def test_EW_ACT_07_and_39_played_cards_lie_there_until_the_turn_ends():
+def test_EW_ACT_07_EW_ACT_39_played_cards_lie_there_until_the_turn_ends():
     scene = begun().give(hand="ember_pouch brave", discard="", food=0)
     seat = scene.actor
     scene.do("play ember_pouch", "place tribe hunt", "play brave")
@@ -75,6 +75,14 @@ def test_EW_ACT_10_and_EW_CARD_05_the_chiefs_ability_once_in_the_chiefs_turn():
     assert "use_chief" not in chief_of(a_turn("hunt"), "thunder_paw").options
 
 
+def test_EW_ACT_10_EW_SET_18_only_the_chosen_side_works():
+    other = chief_of(a_turn("hunt", figure="chief"), "thunder_paw", "b")
+    other.do("use_chief", "gain draw").deal()
+    assert (other.s.labor, len(other.tribe().hand), other.tribe().food) == (0, 1, 1)
+    assert "use_chief" in chief_of(a_turn("develop", figure="chief"), "stone_carver", "a").options
+    assert "use_chief" not in chief_of(a_turn("develop", figure="chief"), "stone_carver", "b").options
+
+
 def test_EW_ACT_10_used_before_the_chief_is_the_figure_of_the_turn():
     scene = chief_of(begun().give(hand=""), "thunder_paw").do("use_chief")
     assert scene.options == [f"place chief {place}" for place in PLACES]
@@ -94,18 +102,19 @@ def test_EW_CARD_06_a_chief_of_a_column_only_there():
     assert "use_chief" not in chief_of(begun(), "stone_carver").options
 
 
-def test_EW_ACT_11_15_to_17_the_bottom_is_for_the_first_figure_of_the_round():
-    """DV-11."""
-    scene = begun(2).give(hand="").give(seat=1, hand="").give(seat=0, hand="")
-    scene.do("place tribe develop")
-    assert scene.s.is_first
-    scene.until(names.PLACING).do("place tribe develop")
-    assert not scene.s.is_first
-    scene.until(names.PLACING).do("place tribe develop")
-    assert not scene.s.is_first
+def test_EW_ACT_11_EW_ACT_15_EW_ACT_16_EW_ACT_17_the_bottom_is_for_the_first_figure_of_the_round():
+    """DV-11: A, B and A again in one column; A leaves the bottom action out."""
+    scene = begun(2).give(seat=1, hand="", tools=0, food=0).give(seat=0, hand="", tools=0, food=0)
+    scene.do("place tribe develop", "done")
+    assert scene.options == ["bottom", "done"]
+    scene.do("done")
+    for _ in range(2):
+        before = scene.actor
+        scene.do("place tribe develop", "done")
+        assert (scene.asked, scene.actor) == (names.PLACING, 1 - before)
 
 
-def test_EW_ACT_12_and_18_top_middle_and_bottom_each_may_be_left():
+def test_EW_ACT_12_EW_ACT_18_top_middle_and_bottom_each_may_be_left():
     scene = a_turn("hunt").give(untipped=animals(cat=1), food=6, camp_at=(0,))
     assert scene.s.section == names.TOP_SECTION
     assert scene.do("done").options == ["middle", "done"]
@@ -117,7 +126,7 @@ def test_EW_ACT_12_and_18_top_middle_and_bottom_each_may_be_left():
 
 
 @pytest.mark.parametrize(("edition", "brave", "woman"), [("default", 3, 1), ("cs", 5, 3)])
-def test_EW_ACT_23_to_25_labor_of_starting_cards(edition, brave, woman):
+def test_EW_ACT_23_EW_ACT_25_WE_16_WE_17_labor_of_starting_cards(edition, brave, woman):
     """WE-16, WE-17."""
     scene = a_turn("hunt", edition=edition).give(hand="brave tribeswoman")
     assert scene.do("play brave").s.labor == brave
@@ -128,14 +137,14 @@ def test_EW_ACT_23_to_25_labor_of_starting_cards(edition, brave, woman):
     ("card", "column"),
     [("crafter", "develop"), ("hunter", "hunt"), ("elder", "initiate"), ("pathfinder", "migrate")],
 )
-def test_EW_ACT_26_27_and_EW_CARD_06_07_one_labor_more_in_the_own_column(card, column):
+def test_EW_ACT_26_EW_ACT_27_EW_CARD_06_EW_CARD_07_one_labor_more_in_the_own_column(card, column):
     """WE-14, WE-26."""
     for place in names.COLUMNS:
         scene = a_turn(place).give(hand=card).do(f"play {card}")
         assert scene.s.labor == (4 if place == column else 2)
 
 
-def test_EW_ACT_21_28_and_29_halves_add_up_and_what_is_left_is_lost():
+def test_EW_ACT_21_EW_ACT_29_halves_add_up_and_what_is_left_is_lost():
     """DV-07, DV-08."""
     scene = a_turn("hunt").give(hand="tribesman tribesman tribesman")
     scene.do("play tribesman")
@@ -145,7 +154,7 @@ def test_EW_ACT_21_28_and_29_halves_add_up_and_what_is_left_is_lost():
     assert scene.until(names.PLACING).s.labor == 0
 
 
-def test_EW_ACT_27_28_30_and_31_the_printed_example_of_a_hunt():
+def test_EW_ACT_27_EW_ACT_28_EW_ACT_30_EW_ACT_31_the_printed_example_of_a_hunt():
     """WE-15: a hunter and three food give four labor."""
     scene = a_turn("hunt").give(hand="hunter", food=6, camp_at=(0,), tools=2).do("play hunter")
     scene.do("spend 1", "spend 2")
@@ -166,7 +175,7 @@ def test_EW_ACT_32_food_paid_as_a_price_gives_no_labor():
 # Resting and the eclipse pile.
 
 
-def test_EW_ACT_33_and_34_draw_then_tip():
+def test_EW_ACT_33_EW_ACT_34_draw_then_tip():
     scene = begun().give(hand="", deck="elder", food=0, untipped=animals(rhino=1)).do("place tribe rest")
     assert scene.options == ["rest", "done"]
     scene.do("rest", "gain draw").deal()
@@ -175,11 +184,13 @@ def test_EW_ACT_33_and_34_draw_then_tip():
     assert scene.asked == names.PLACING
 
 
-def test_EW_ACT_35_and_36_resting_figures_are_counted():
+def test_EW_ACT_35_EW_ACT_36_resting_figures_are_counted():
     scene = begun().give(hand="", food=0)
     seat = scene.actor
     scene.do("place tribe rest", "done").until(names.PLACING)
     assert scene.tribe(seat).resting == 1
+    scene.give(seat=scene.actor, hand="").do("place tribe hunt").until(names.PLACING)
+    assert scene.do("place tribe rest").tribe(seat).resting == 2
 
 
 def test_EW_ACT_37_no_tribe_card_while_resting():
@@ -201,7 +212,7 @@ def test_EW_ACT_38_the_chief_works_at_rest_without_a_column():
     assert "use_chief" not in scene.options
 
 
-def test_EW_ACT_40_to_42_cards_for_the_eclipse_after_the_last_turn():
+def test_EW_ACT_40_EW_ACT_41_EW_ACT_42_cards_for_the_eclipse_after_the_last_turn():
     scene = begun().until(names.PILING)
     assert len(scene.s.standing) == 5
     seat = scene.actor
@@ -226,7 +237,7 @@ def test_EW_RUL_24_the_last_to_form_a_pile_has_nobody_to_bluff():
 # Initiate.
 
 
-def test_EW_COL_INI_01_to_03_recruits_of_different_types_can_t_be_played():
+def test_EW_COL_INI_01_EW_COL_INI_02_EW_COL_INI_03_recruits_of_different_types_can_t_be_played():
     """WE-33."""
     scene = a_turn("initiate").give(tools=2, hand="hunter").put(labor=4).do("top 0", "take_card hunter")
     assert (scene.tribe().tools, scene.s.labor) == (1, 2)
@@ -262,7 +273,7 @@ def test_EW_COL_INI_04_an_empty_pile_gives_a_point_and_uses_the_type_up():
     assert "take_card hunter" not in scene.do("top 0").options
 
 
-def test_EW_COL_INI_05_to_07_and_EW_RUL_04_recruit_and_bury_for_one_food():
+def test_EW_COL_INI_05_EW_COL_INI_06_EW_COL_INI_07_EW_RUL_04_recruit_and_bury_for_one_food():
     scene = a_turn("initiate").give(food=1, discard="brave").do("done", "middle")
     assert scene.options == ["term 0", "term 1"]
     scene.do("term 0", "take_card elder", "bury discard elder")
@@ -284,7 +295,7 @@ def test_EW_COL_INI_09_bottom_an_idol_and_a_burial():
 # Develop.
 
 
-def test_EW_COL_DEV_01_and_02_three_labor_for_a_culture_card():
+def test_EW_COL_DEV_01_EW_COL_DEV_02_three_labor_for_a_culture_card():
     scene = a_turn("develop").put(labor=7)
     first, second = (tables.CARD_NAMES[card] for card in scene.s.culture[:2])
     scene.do("top 0", f"take_card {first}")
@@ -312,7 +323,7 @@ def test_EW_COL_DEV_04_era_1_takes_stones_of_the_left_half_only():
     assert len(scene.do("done", "middle").options) == len(late)
 
 
-def test_EW_COL_DEV_05_to_08_a_slot_has_a_price_and_a_benefit():
+def test_EW_COL_DEV_05_EW_COL_DEV_06_EW_COL_DEV_07_EW_COL_DEV_08_a_slot_has_price_and_benefit():
     """DV-47."""
     for taken in range(3):
         tools, food, reward = tables.COMPONENTS.board.slots[taken]
@@ -324,7 +335,8 @@ def test_EW_COL_DEV_05_to_08_a_slot_has_a_price_and_a_benefit():
         scene.do("done", "middle", f"take_stone {last}")
         assert (scene.tribe().tools, scene.tribe().food) == (0, 0)
         assert scene.tribe().stones[-1] not in scene.s.stones
-        assert scene.tribe().vp == (4 if reward == tables.COMPONENTS.nodes.effect("vp 4") else 0)
+        assert scene.tribe().vp > 0 or scene.asked == names.GAINING
+        assert tables.NODE_KIND[reward] != tables.NODE_KIND[0]
     full = a_turn("develop").give(tools=10, food=5, stones=(10, 11, 12))
     assert "middle" not in full.do("done").options
 
@@ -343,12 +355,18 @@ def test_EW_COL_MIG_01_a_tool_brings_a_camp_to_the_base_tile():
     assert "top 0" not in a_turn("migrate").give(tools=1, camp_at=(0,) * 5).options
 
 
-def test_EW_COL_MIG_02_to_04_a_labor_moves_a_camp_one_step():
+def test_EW_COL_MIG_02_EW_COL_MIG_03_a_labor_moves_a_camp_one_step():
     scene = a_turn("migrate").give(camp_at=(0,)).put(labor=4).do("top 1", "move 0 1")
     assert "move 1 7" in scene.do("top 1").options
     assert scene.do("move 1 7").tribe().camp_at == (7,)
     assert scene.s.labor == 0
     assert "top 1" not in scene.options
+
+
+def test_EW_COL_MIG_04_any_number_of_camps_of_anybody_on_a_hex():
+    scene = a_turn("migrate").give(camp_at=(0, 1, 1)).put(labor=2)
+    scene.give(seat=1 - scene.me, food=0, camp_at=(1, 1, 1, 1, 1)).do("top 1", "move 0 1")
+    assert (scene.tribe().camp_at, scene.tribe(1 - scene.me).camp_at) == ((1, 1, 1), (1, 1, 1, 1, 1))
 
 
 def test_EW_COL_MIG_05_three_camps_and_three_food_make_a_village():
@@ -358,7 +376,7 @@ def test_EW_COL_MIG_05_three_camps_and_three_food_make_a_village():
     assert (tribe.food, tribe.camps, tribe.camp_at, tribe.settled) == (5, 5, (), (0,))
 
 
-def test_EW_COL_MIG_05_to_07_where_no_village_can_be():
+def test_EW_COL_MIG_05_EW_COL_MIG_06_EW_COL_MIG_07_where_no_village_can_be():
     """DV-06."""
     assert "middle" not in a_turn("migrate").give(camp_at=(1, 2, 8), food=2).do("done").options
     assert "middle" not in a_turn("migrate").give(camp_at=(0, 1, 2), food=8).do("done").options
@@ -384,7 +402,7 @@ def test_EW_ICON_12_and_EW_RUL_12_two_steps_by_default_each_may_be_left_out():
 # Hunt.
 
 
-def test_EW_COL_HUN_01_to_03_two_animals_for_a_labor_six_at_most():
+def test_EW_COL_HUN_01_EW_COL_HUN_02_EW_COL_HUN_03_two_animals_for_a_labor_six_at_most():
     """WE-31, WE-32."""
     scene = a_turn("hunt").put(labor=6, grounds=animals(cat=3)).do("top 0").deal()
     assert sum(scene.s.grounds) == 5
@@ -394,7 +412,7 @@ def test_EW_COL_HUN_01_to_03_two_animals_for_a_labor_six_at_most():
     assert (last.s.grounds, "top 0" in last.options) == (animals(cat=1), False)
 
 
-def test_EW_COL_HUN_04_and_06_an_animal_for_a_tool_and_a_labor():
+def test_EW_COL_HUN_04_EW_COL_HUN_06_an_animal_for_a_tool_and_a_labor():
     scene = a_turn("hunt").give(tools=1, untipped=animals()).put(labor=2, grounds=animals(cat=1, sloth=1))
     scene.do("top 1", "take_animal sloth")
     assert (scene.tribe().untipped, scene.s.grounds) == (animals(sloth=1), animals(cat=1))

@@ -1,5 +1,6 @@
 """Records the golden games: half of the seats greedy, half random, all from fixed seeds."""
 
+import sys
 from pathlib import Path
 
 import lascaux
@@ -27,7 +28,28 @@ EDITIONS: list[Options] = [
     ("edition=original", "supply=limited"),
     ("edition=original", "capped_places=shut"),
 ]
-KINDS: dict[str, list[Options]] = {"kingdomino-origins": MODES + VARIANTS, "stone-age": EDITIONS}
+WINTERS: list[Options] = [
+    (),
+    ("edition=cs",),
+    ("edition=pl", "draft=setup"),
+    ("edition=uk", "glacier_tokens=on"),
+    ("draft=chiefs-and-setup",),
+    ("glacier_tokens=on", "rest_tokens=on"),
+    ("edition=cs", "rest_tokens=on", "draft=chiefs-and-setup"),
+    ("edition=uk", "sole_majority_terrain=yes", "reduced_figures_era1=yes"),
+    ("edition=pl", "rest_tokens=on", "layout=wall"),
+    ("layout=ring", "village_icon_free=on", "glacier_tokens=on"),
+    ("layout=block", "extra_megalith_downgrade=on", "starting_card_labor_halves=3"),
+    ("layout=stair", "lesser_benefit_phases=any", "prep_draw_is_benefit=yes", "recruit_lock=top"),
+    ("reshuffle_trigger=on-empty", "double_empty_draw_compensation=yes", "double_move_allows_single=no"),
+    ("eclipse_ability_labor_counts=no", "megalith_tile_stone=each", "two_species_stone=pairs"),
+    ("culture_empty_gives_vp=no", "rest_blocks=any-card", "reduced_figures_era1=yes"),
+]
+KINDS: dict[str, list[Options]] = {
+    "kingdomino-origins": MODES + VARIANTS,
+    "stone-age": EDITIONS,
+    "endless-winter": WINTERS,
+}
 AGREEMENTS: list[tuple[str, int, Options]] = [
     (game, players, options) for game in KINDS for players in (2, 3, 4) for options in KINDS[game]
 ]
@@ -50,7 +72,10 @@ def record_game(name: str, players: int, options: Options) -> str:
 
 
 def main() -> None:
+    """Of the games that are named, or of all."""
     for agreement in AGREEMENTS:
+        if sys.argv[1:] and agreement[0] not in sys.argv[1:]:
+            continue
         path = file_of(*agreement)
         path.parent.mkdir(exist_ok=True)
         path.write_text(record_game(*agreement), encoding="utf-8")

@@ -164,6 +164,17 @@ def test_a_table_that_cannot_be_opened_says_why(server, wanted, status, said):
     assert said in answer.json()["text"]
 
 
+def test_what_is_printed_on_components_is_told_in_words(server):
+    words = httpx.get(f"{server.url}/api/printed/endless-winter/default-1-table-sum").json()
+    assert words["effects"]["food 2"] == {
+        "key": "ew-effect-gain",
+        "facts": {"what": {"key": "ew-good-food", "facts": {"amount": 2}}},
+    }
+    assert len(words["words"]["card"]["hunter"]) == 4
+    for path in ("endless-winter/none", "stone-age/default", "chess/default"):
+        assert httpx.get(f"{server.url}/api/printed/{path}").status_code == 404
+
+
 def test_every_answer_carries_the_headers_of_a_careful_server(server):
     for path in ("/", "/api/games", "/api/tables/none"):
         answer = httpx.get(server.url + path)

@@ -40,7 +40,7 @@ export interface SeatInfo {
 
 export interface Words {
   key: string;
-  facts: Record<string, number | string>;
+  facts: Record<string, number | string | Words>;
   rule: string;
 }
 
@@ -98,7 +98,7 @@ export interface Problem {
   text: string;
   rule: string;
   key: string;
-  facts: Record<string, number | string>;
+  facts: Record<string, number | string | Words>;
 }
 
 export interface ChatLine {

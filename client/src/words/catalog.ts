@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export type Facts = Record<string, number | string>;
+/** What a message is told: numbers, words, or texts of their own that are said first. */
+export type Facts = Record<string, number | string | Text>;
 
 export interface Text {
   key: string;
@@ -44,26 +45,36 @@ export class Catalog {
       return key;
     }
     const errors: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, facts, errors);
+    const said = this.bundle.formatPattern(pattern, this.told(facts), errors);
     this.problems.push(...errors.map((error) => `${key}: ${error}`));
     return said;
   }
 
   /** What the engine has to say, with the seats by name. */
   tell(text: Text, names: readonly string[]): string {
-    const facts = { ...text.facts };
-    for (const key of SEATS) {
-      const seat = facts[key];
-      if (typeof seat === "number" && seat >= 0) facts[key] = names[seat] ?? String(seat + 1);
+    return this.say(text.key, this.told(text.facts, names));
+  }
+
+  /** Facts as numbers and words: texts are said, and seats get their names where they are known. */
+  private told(facts: Facts, names: readonly string[] = []): Record<string, number | string> {
+    const told: Record<string, number | string> = {};
+    for (const [key, fact] of Object.entries(facts)) {
+      if (typeof fact === "object") told[key] = this.tell(fact, names);
+      else if (names.length && SEATS.includes(key) && typeof fact === "number" && fact >= 0) told[key] = names[fact] ?? String(fact + 1);
+      else told[key] = fact;
     }
-    return this.say(text.key, facts);
+    return told;
   }
 
   /** `WORD("ko", $resource, form: "many")`: a noun of a game, in another form if it is wanted. */
   private word(game: string, word: string, form: string): string {
-    const message = this.bundle.getMessage(`${game}-word-${word}`.replaceAll("_", "-"));
+    const key = `${game}-word-${word}`.replaceAll("_", "-");
+    const message = this.bundle.getMessage(key);
     const pattern = form ? message?.attributes[form] : message?.value;
-    if (!pattern) throw new Error(`no noun ${game} ${word} ${form}`);
+    if (!pattern) {
+      this.problems.push(`${key} is missing`);
+      return word.replaceAll("_", " ");
+    }
     return this.bundle.formatPattern(pattern);
   }
 }

@@ -7,7 +7,7 @@ const FALLBACK = "en";
 const files = import.meta.glob<string>(
   [
     "../../../src/lascaux/locales/*/*.ftl",
-    "!../../../src/lascaux/locales/*/{cli,help,bench,serve}.ftl",
+    "!../../../src/lascaux/locales/*/{cli,help,bench,serve,*-terminal}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -1,15 +1,21 @@
-"""`lascaux check`: loads every game and every catalog, or looks through one changed component file."""
+"""`lascaux check`: loads every game and every catalog, or looks through changed component files."""
 
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from types import ModuleType
+from typing import TYPE_CHECKING, Annotated
 
 from lascaux.cli.parameters import Lang, said
 from lascaux.cli.problems import Problem
 from lascaux.engine.errors import DataError, LascauxError
+from lascaux.games.load import variable
 from lascaux.games.registry import game_ids, load
 from lascaux.locales import Catalog, languages
 
+if TYPE_CHECKING:
+    from lascaux.cli.screen import Screen
+
+PACKAGE = Path(import_module("lascaux.games.load").__file__ or "").parent
 BROKEN = 1  # exit code: something was found
 
 
@@ -18,10 +24,13 @@ def check(
     /,
     *,
     game: Annotated[str | None, said("help-component-game")] = None,
+    games: Annotated[int, said("help-component-games")] = 30,
     lang: Lang = "en",
 ) -> int:
     from lascaux.cli.screen import Screen
 
+    if file is not None and file.is_dir():
+        return check_folder(Screen(lang), file, game, games)
     if file is not None:
         check_components(file, game)
         Screen(lang).say("cli-check-fine", what=str(file))
@@ -38,6 +47,45 @@ def check(
         else:
             screen.say("cli-check-fine", what=what)
     return BROKEN if broken else 0
+
+
+def check_folder(screen: "Screen", folder: Path, game: str | None, games: int) -> int:
+    """A folder of somebody's own: every fault; if there is none, random games with it."""
+    from lascaux.cli.faults import faults_in
+    from lascaux.cli.trying import try_games
+
+    chosen = the_game(game, [each for each in game_ids() if has_folder(each)])
+    faults = faults_in(folder, loader_of(chosen))
+    for fault in faults:
+        screen.say("cli-check-data", file=fault.file, entry=fault.entry, reason=fault.reason)
+    if faults:
+        screen.say("cli-check-faults", count=len(faults))
+        return BROKEN
+    screen.say("cli-check-fine", what=str(folder))
+    tried = try_games(chosen, folder, games)
+    for name in tried.wordless:
+        screen.say("cli-check-wordless", what=name)
+    screen.say("cli-check-games", games=games, decisions=tried.decisions)
+    screen.say_whole("cli-check-play", variable=variable(chosen), folder=str(folder.resolve()), game=chosen)
+    return 0
+
+
+def has_folder(game: str) -> bool:
+    """Whether its components are a folder of files."""
+    return (PACKAGE / game.replace("-", "_") / "data" / "main_board.toml").exists()
+
+
+def loader_of(game: str) -> ModuleType:
+    return import_module(f"lascaux.games.{game.replace('-', '_')}.load")
+
+
+def the_game(game: str | None, games: list[str]) -> str:
+    if game is not None and game not in games:
+        load(game)
+        raise Problem("cli-check-no-folder", game=game)
+    if game is None and len(games) > 1:
+        raise Problem("cli-check-which", games=", ".join(games))
+    return game or games[0]
 
 
 def bad_games() -> list[tuple[str, str]]:
@@ -68,8 +116,7 @@ def check_components(file: Path, game: str | None) -> None:
             raise Problem("cli-check-which", games=", ".join(game_ids()))
         game = game_ids()[0]
     load(game)
-    module = import_module(f"lascaux.games.{game.replace('-', '_')}.load")
     try:
-        module.components(file)
+        loader_of(game).components(file)
     except DataError as problem:
         raise Problem("cli-check-data", file=str(file), entry=problem.entry, reason=problem.reason) from None

@@ -81,7 +81,7 @@ def show_rules(session: Session, rest: str) -> bool:
 
 
 def show_board(session: Session, rest: str) -> bool:
-    """Of a seat by name or number; the position again if no one is named."""
+    """Of a seat by name or number, or a part of the table; the position again if nothing is named."""
     names = session.match.names
     if not rest:
         turn.show_question(session)
@@ -89,7 +89,10 @@ def show_board(session: Session, rest: str) -> bool:
     if rest.lower() in session.screen.words("cli-commands-all"):
         return show_all(session, "")
     seat = found_name(names, rest)
-    if seat is None:
+    found = session.picture.part(session.scene, session.match.actor, rest) if seat is None else []
+    if found:
+        session.screen.shows(found)
+    elif seat is None:
         session.screen.say("cli-who", BAD, name=rest[:40], names=", ".join(names))
     else:
         session.screen.shows(session.picture.areas(session.scene, [seat]))

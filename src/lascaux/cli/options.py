@@ -7,9 +7,10 @@ from rich.text import Text
 
 from lascaux.bots.greedy import outcome
 from lascaux.cli.games import Picture, Scene
-from lascaux.cli.screen import BAD, GOOD, OCHRE, QUIET
+from lascaux.cli.screen import BAD, GOOD, OCHRE, QUIET, wrapped
 from lascaux.engine.protocol import Action
 
+ASCII_ROOM = 3  # some signs are written longer in plain letters
 GAIN = 6  # characters of "  +12 "
 
 
@@ -39,7 +40,8 @@ def listed(
     prospects: dict[Action, int] = {}
     if len(set(values.values())) == 1 and not picture.estimates:
         prospects = dict(zip(options, outlooks(scene, seat, options), strict=True))
-    return [one(scene, picture, options.index(action) + 1, action, values, prospects) for action in shown]
+    lines = [one(scene, picture, options.index(action) + 1, action, values, prospects) for action in shown]
+    return [part for line in lines for part in folded(line, scene.width)]
 
 
 def one(
@@ -58,6 +60,13 @@ def one(
     elif len(set(prospects.values())) > 1:
         line.append("  " + outlook(scene, prospects[action]), QUIET)
     return line
+
+
+def folded(line: Text, width: int) -> list[Text]:
+    """An option that is too long for a line, over several."""
+    if line.cell_len < width - ASCII_ROOM:
+        return [line]
+    return wrapped(line.plain, width - ASCII_ROOM, " " * (len(line.plain) - len(line.plain.lstrip()) + 2))
 
 
 def numbered(number: str, width: int = 0) -> Text:

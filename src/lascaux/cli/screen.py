@@ -1,5 +1,6 @@
 """Where words go to and come from: the terminal with its colours, or a pipe without any control codes."""
 
+import re
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
@@ -67,7 +68,8 @@ class Screen:
 
     def show(self, *lines: Shown) -> None:
         for line in lines:
-            self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=False)
+            shown = line if isinstance(line, Text) else Text(line)
+            self.console.print(Text(in_ascii(shown.plain)) if self.plain else shown, soft_wrap=False)
 
     def shows(self, lines: Iterable[Shown]) -> None:
         self.show(*lines)
@@ -98,6 +100,11 @@ class Screen:
     def words(self, key: str) -> list[str]:
         """A message that lists words."""
         return self.catalog.say(key).split()
+
+
+def in_ascii(line: str) -> str:
+    """Halves as decimals, where there may be no sign for them."""
+    return re.sub("([0-9]?)½", lambda found: (found[1] or "0") + ".5", line)
 
 
 def is_unicode(encoding: str | None) -> bool:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from lascaux.cli import commands
 from lascaux.cli.options import listed
-from lascaux.cli.screen import ASK, BAD, QUIET, wrapped
+from lascaux.cli.screen import ASK, BAD, QUIET, in_ascii, wrapped
 from lascaux.cli.session import Session
 from lascaux.engine.protocol import Action
 
@@ -49,7 +49,7 @@ def question_lines(session: Session) -> list[Text]:
     asked = match.game.question(match.state)
     name = match.names[match.actor]
     said = catalog.say("cli-question", name=name, question=catalog.tell(asked, match.names), rule=asked.rule)
-    return wrapped(said, session.screen.width - 1, style=ASK)
+    return wrapped(in_ascii(said) if session.screen.plain else said, session.screen.width - 1, style=ASK)
 
 
 def listed_options(session: Session, shown: Sequence[Action]) -> list[Text]:

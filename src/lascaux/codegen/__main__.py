@@ -41,6 +41,8 @@ def files() -> dict[Path, str]:
     for game in game_ids():
         seen = Interfaces(are_sent=True)
         seen.add(load(game).view_type)
+        if hasattr(load(game), "printed_type"):
+            seen.add(load(game).printed_type)
         found[FOLDER / f"{game}.ts"] = module(seen)
         # The rules are written in docs/ and travel with the package, for the server's rules page.
         written = ROOT / "docs" / "rules" / f"{game}.md"

@@ -40,10 +40,18 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("get", "/api/replays/{table}", "A game to look back at.", None, wire.Replay, False),
     ("get", "/api/replays/{table}/course", "How a finished game went.", None, wire.Course, False),
     ("get", "/api/replays/{table}/{n}", "The position after n actions.", None, wire.ReplayPosition, False),
+    (
+        "get",
+        "/api/printed/{game}/{printing}",
+        "What is printed on the components of a game, in words.",
+        None,
+        dict[str, Any],
+        False,
+    ),
     ("get", "/api/rules/{game}", "The numbered rules as Markdown.", None, dict[str, str], False),
 ]
 REFERENCE = "#/components/schemas/{name}"
-PATH_PARTS = {"table": "string", "game": "string", "n": "integer"}
+PATH_PARTS = {"table": "string", "game": "string", "printing": "string", "n": "integer"}
 
 
 def openapi() -> str:

@@ -1,5 +1,6 @@
 """What can be wrong with what comes from outside. Each error is one clear sentence and has a code."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 LONGEST_SHOWN: Final = 60
@@ -50,7 +51,7 @@ class IllegalAction(LascauxError):
 
     code: ClassVar[str] = "illegal-action"
 
-    def __init__(self, message: str, key: str, facts: dict[str, int | str], rule: str) -> None:
+    def __init__(self, message: str, key: str, facts: Mapping[str, object], rule: str) -> None:
         super().__init__(message)
         self.key = key
         self.facts = facts

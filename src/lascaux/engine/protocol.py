@@ -1,5 +1,6 @@
 """The contract: what a position is, and the few questions that every game answers about one."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from lascaux.engine.agreeing import Option, Setup, agree
@@ -20,10 +21,11 @@ SPECTATOR: Final = -4  # sees what everybody may see
 
 
 class Text(NamedTuple):
-    """Something to be said: a key of the message catalogs, its arguments and the rule behind it."""
+    """Something to be said: a key of the message catalogs, its arguments and the rule behind it. An argument
+    may be a text of its own, which is said first."""
 
     key: str
-    facts: dict[str, int | str]
+    facts: "Mapping[str, int | str | Text]"
     rule: str = ""
 
 
@@ -62,6 +64,7 @@ class Game:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     view_type: type  # the TypedDict that `observe` fills: types for other languages are made from it
+    printed_type: type  # that of `printed`, of a game that has it
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The agreement with all defaults filled in; SetupError if it can't be played."""
@@ -153,6 +156,11 @@ class Game:
     def tell(self, s: State, event: Event, seat: int = SPECTATOR) -> Text:
         """What happened, for the log, as this seat may hear it: who drew a card in secret hears which."""
         raise NotImplementedError
+
+    def printed(self, printing: str) -> Json | None:
+        """What is printed on the components, in words, by the name that views give as `printing`. It is the
+        same for a whole game, so that a client asks for it once. None if there is no such printing."""
+        return None
 
     def why_not(self, s: State, action: Action) -> Text:
         """Which rule shuts an action that is not legal here."""

@@ -3,6 +3,7 @@
 Not compiled: the only place in the games, with each game's own load.py, that touches a file.
 """
 
+import os
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,17 @@ from typing import NoReturn
 from lascaux.engine.errors import DataError, shown
 
 MOST_BYTES = 1_000_000
+
+
+def variable(game: str) -> str:
+    """The variable of the environment that names a folder with other component files for a game."""
+    return "LASCAUX_DATA_" + game.upper().replace("-", "_")
+
+
+def chosen(game: str, own: Path) -> Path:
+    """Where the component files of a game are: in the package, or where somebody has put their own."""
+    named = os.environ.get(variable(game), "")
+    return Path(named) if named else own
 
 
 class Entry:
@@ -82,3 +94,12 @@ def read(path: Path) -> Entry:
         raise DataError(file, "the file", "is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as problem:
         raise DataError(file, "the file", f"is not TOML: {problem}") from None
+
+
+def unknown_files(folder: Path, known: Sequence[str]) -> list[DataError]:
+    """Files that no game would read: perhaps their names are spelled wrongly."""
+    return [
+        DataError(path.name, "the file", f"is none of the component files: {', '.join(known)}")
+        for path in sorted(folder.glob("*.toml"))
+        if path.stem not in known
+    ]

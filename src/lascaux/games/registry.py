@@ -7,6 +7,12 @@ from lascaux.engine.errors import UnknownGame, shown
 from lascaux.engine.protocol import Game
 
 
+def endless_winter() -> Game:
+    from lascaux.games.endless_winter.game import EndlessWinterGame
+
+    return EndlessWinterGame()
+
+
 def kingdomino_origins() -> Game:
     from lascaux.games.kingdomino_origins.game import KingdominoOrigins
 
@@ -22,6 +28,7 @@ def stone_age() -> Game:
 GAMES: Final[dict[str, Callable[[], Game]]] = {
     "kingdomino-origins": kingdomino_origins,
     "stone-age": stone_age,
+    "endless-winter": endless_winter,
 }
 loaded: Final[dict[str, Game]] = {}
 

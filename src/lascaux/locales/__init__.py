@@ -79,17 +79,23 @@ class Catalog:
         return str(said)
 
     def tell(self, text: "Text", names: Sequence[str]) -> str:
-        """What the engine has to say, with the seats by name."""
-        facts = dict(text.facts)
-        for key in SEATS:
-            seat = facts.get(key, -1)
-            if isinstance(seat, int) and seat >= 0:
-                facts[key] = names[seat]
+        """What the engine has to say, with the seats by name. Texts inside it are said first."""
+        facts: dict[str, int | str] = {}
+        for key, fact in text.facts.items():
+            if not isinstance(fact, int | str):
+                facts[key] = self.tell(fact, names)
+            elif key in SEATS and isinstance(fact, int) and fact >= 0:
+                facts[key] = names[fact]
+            else:
+                facts[key] = fact
         return self.say(text.key, **facts)
 
     def word(self, game: object, word: object, form: object = "") -> str:
         """`WORD("ko", $resource, form: "many")`: a noun of a game, in another form if it is wanted."""
         key = f"{game}-word-{word}".replace("_", "-")
+        if not self.has(key):
+            self.problems.append(f"{key} is missing")
+            return str(word).replace("_", " ")
         message = self.bundle.get_message(key)
         pattern = message.attributes[str(form)] if form else message.value
         return str(self.bundle.format_pattern(pattern)[0])  # type: ignore[arg-type]

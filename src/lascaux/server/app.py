@@ -62,6 +62,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/replays/{id}/course", answered(replay_course)),
         Route("/api/replays/{id}/{n:int}", answered(replay_position)),
         Route("/api/rules/{game}", answered(rules)),
+        Route("/api/printed/{game}/{printing}", answered(printed)),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         *client_routes(settings.client),
     ]
@@ -301,6 +302,14 @@ async def rules(request: Request) -> object:
     game = load(request.path_params["game"])
     text = await asyncio.to_thread((RULES / f"{game.id}.md").read_text, "utf-8")
     return {"game": game.id, "language": "en", "text": text}
+
+
+async def printed(request: Request) -> object:
+    """What is printed on the components of a game, in words by key."""
+    found = load(request.path_params["game"]).printed(request.path_params["printing"])
+    if found is None:
+        raise NotFound("not-found", "there is no such printing")
+    return found
 
 
 async def socket(socket: WebSocket) -> None:

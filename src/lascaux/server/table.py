@@ -15,7 +15,7 @@ from lascaux.server.errors import NotYours, TableError
 from lascaux.server.hub import Listener
 from lascaux.server.seats import SeatState, bot_seat, free_sign, seat_of
 from lascaux.server.store import Row, Statement, Store, as_json
-from lascaux.server.telling import Logged, Telling, logged, words
+from lascaux.server.telling import Logged, Telling, facts, logged, words
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match, Step, commitment_to
 
@@ -358,4 +358,4 @@ def seat_row(table: str, number: int, seat: SeatState) -> Statement:
 def problem_of(refusal: LascauxError) -> wire.Problem:
     """A refusal as it is sent: code and words, and the rule if one is in the way."""
     rule, key = getattr(refusal, "rule", ""), getattr(refusal, "key", "")
-    return wire.Problem(refusal.code, str(refusal), rule, key, getattr(refusal, "facts", {}))
+    return wire.Problem(refusal.code, str(refusal), rule, key, facts(getattr(refusal, "facts", {})))

@@ -1,5 +1,6 @@
 """What a seat is told: only what `observe` lists for it, and words by key."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,11 @@ if TYPE_CHECKING:
 
 
 def words(text: Text) -> wire.Words:
-    return wire.Words(text.key, text.facts, text.rule)
+    return wire.Words(text.key, facts(text.facts), text.rule)
+
+
+def facts(told: Mapping[str, int | str | Text]) -> dict[str, int | str | wire.Words]:
+    return {name: words(fact) if isinstance(fact, Text) else fact for name, fact in told.items()}
 
 
 @dataclass(frozen=True)

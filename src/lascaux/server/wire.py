@@ -111,7 +111,7 @@ class Problem(Struct):
     text: str
     rule: str = ""
     key: str = ""
-    facts: Facts = {}
+    facts: "dict[str, int | str | Words]" = {}
 
 
 # What a socket sends: the first message is Hello.
@@ -164,8 +164,10 @@ FromClient = Hello | Act | Undo | Consent | Say | Hint
 
 
 class Words(Struct):
+    """A key of the catalogs and its arguments, which may have words of their own."""
+
     key: str
-    facts: Facts
+    facts: "dict[str, int | str | Words]"
     rule: str = ""
 
 

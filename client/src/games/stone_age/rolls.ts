@@ -1,4 +1,4 @@
-import type { LogEntry } from "./types";
+import type { Facts, LogEntry } from "./types";
 
 /** A roll as the log tells it. */
 export interface Told {
@@ -22,7 +22,7 @@ export function rollsIn(log: LogEntry[]): Told[] {
   return rolls;
 }
 
-function told(id: string, facts: Record<string, number | string>): Told {
+function told(id: string, facts: Facts): Told {
   const dice = String(facts["dice"]).split(" ").map(Number);
   return { id, seat: Number(facts["seat"]), what: String(facts["what"]), dice, amount: null };
 }

@@ -9,6 +9,10 @@ export type Action = Choice["action"];
 
 export interface BoardProps<V = Record<string, unknown>> {
   game: string;
+  /** The open question in words, for a board that keeps it in sight. */
+  question?: string;
+  /** The last refusal in words, for the same boards. */
+  refusal?: string;
   /** What this seat, or who watches, may see: the type in `gen/<game>.ts`. */
   view: V;
   /** What can be done now; empty while somebody else acts, or while an answer is awaited. */

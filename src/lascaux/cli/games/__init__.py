@@ -39,6 +39,9 @@ class Picture(Protocol):
     def areas(self, scene: Scene, seats: Sequence[int]) -> list[Text]:
         """What lies before these seats."""
 
+    def part(self, scene: Scene, seat: int, words: str) -> list[Text]:
+        """A part of the table, or a component by its name; nothing if nothing is called so."""
+
     def label(self, scene: Scene, action: Action) -> Text:
         """An option, drawn."""
 

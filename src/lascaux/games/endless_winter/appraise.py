@@ -5,17 +5,49 @@
 
 from typing import Final
 
+from lascaux.engine.protocol import NOBODY, Frame
+from lascaux.games.endless_winter.effects import (
+    ANIMAL_DECK,
+    ANIMAL_GROUNDS,
+    BURY,
+    CULTURE,
+    DRAW,
+    MEGALITH,
+    MOVE,
+    REVEAL,
+    STONE,
+    TIP,
+    VILLAGE,
+)
+from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.names import (
-    ACTION,
+    ACT,
+    ACTING,
+    BENEFITING,
     BRANCHING,
     BURYING,
+    DISCARDING,
     DRAWING_ANIMAL,
     DRAWING_CARD,
+    ECLIPSE,
     END,
+    EXTEND,
     EXTENDING,
     GAINING,
+    HARVESTING,
+    LED_HEXES,
     MOVING,
+    NEXT_BENEFIT,
+    NEXT_CARD,
+    NEXT_HEX,
+    NOTHING,
     ORDERING,
+    OWN_BOARD,
+    PAYING,
+    PILE_CARDS,
+    PLACING,
+    RESOLVING,
+    REVEALING,
     RUN,
     SETTLING,
     SETUP,
@@ -27,44 +59,73 @@ from lascaux.games.endless_winter.names import (
     TIPPING,
     UNITS,
 )
-from lascaux.games.endless_winter.rules.scoring import final_points, stone_points
+from lascaux.games.endless_winter.outlook import (
+    ANIMAL_HOPE,
+    CAMP_WORTH,
+    CULTURE_A_ROUND,
+    HALF_LABOR,
+    HONOR_STEP,
+    POINT,
+    RECRUIT_A_ROUND,
+    SACRIFICE_STEP,
+    atom_worth,
+    burial_hope,
+    eclipses_left,
+    food_held,
+    labor_held,
+    node_worth,
+    sacrifice_hope,
+    stone_worth,
+    tools_held,
+    turns_left,
+    usual_worth,
+)
+from lascaux.games.endless_winter.planning import (
+    eclipse_card_worth,
+    hand_labor,
+    led_worth,
+    pile_worth,
+    turn_worth,
+)
+from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node
+from lascaux.games.endless_winter.rules.scoring import animal_points, card_points, final_points, stone_points
 from lascaux.games.endless_winter.rules.terrain import led_hexes
-from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import CARD_LABOR, FIRST_CULTURE, ROUNDS, STARTING
+from lascaux.games.endless_winter.state import EndlessWinter, Tribe
+from lascaux.games.endless_winter.tables import (
+    ABILITY_NODES,
+    FIRST_CULTURE,
+    HONOR_VP,
+    IS_WILD,
+    LAND_REWARD,
+    NODE_PARTS,
+    ROUNDS,
+    SET_VP,
+    SPACE_EMPTY_AT,
+    SPACE_REWARD,
+    SPECIES,
+    STARTING,
+    VILLAGES,
+)
 
-# In hundredths of a point.
-FOOD_HELD: Final = 25
-TOOL_HELD: Final = 45
-HALF_IN_POOL: Final = 24  # labor of this turn
-HALF_IN_HAND: Final = 18  # labor on cards that are kept
-CULTURE_IN_HAND: Final = 70
-CARD_A_ROUND: Final = 30  # a recruit or a culture card will be played again
-ANIMAL_HELD: Final = 60
-IDOL_LEVEL: Final = 55
-MEGALITH_OUT: Final = 70
-CARD_BURIED_WORTH: Final = 90
-CAMP_OUT: Final = 30
-LED_HEX: Final = 120  # at each eclipse to come
-VILLAGE_AN_ECLIPSE: Final = 150
-# What is still to be chosen or dealt, by the frames of names.py.
-OPEN: Final[dict[int, int]] = {
-    GAINING: 70,
-    MOVING: 60,
-    SETTLING: 500,
-    TAKING_STONE: 500,
-    TAKING_CULTURE: 250,
-    TAKING_TRIBE: 180,
-    TAKING_ANIMAL: 220,
-    TIPPING: 110,
-    BURYING: 110,
-    ORDERING: 200,
-    BRANCHING: 100,
-    EXTENDING: 80,
-    DRAWING_CARD: 60,
-    DRAWING_ANIMAL: 60,
-    TERMS: 60,
-    UNITS: 70,
-    RUN: 60,
+CULTURE_IN_HAND: Final = 55  # of a hundred of what it does
+MEGALITH_OUT: Final = 60
+VILLAGE_AN_ECLIPSE: Final = 140
+CAMP_AWAY: Final = 25  # a camp that has left the base tile
+TWO_OF_A_JUNCTURE: Final = 60
+THREE_OF_A_JUNCTURE: Final = 135
+# What is asked for one thing of a kind, by the frames of names.py.
+ASKED: Final[dict[int, int]] = {
+    SETTLING: VILLAGE,
+    TAKING_STONE: STONE,
+    TAKING_CULTURE: CULTURE,
+    TAKING_ANIMAL: ANIMAL_GROUNDS,
+    REVEALING: REVEAL,
+    TIPPING: TIP,
+    BURYING: BURY,
+    DRAWING_CARD: DRAW,
+    DRAWING_ANIMAL: ANIMAL_DECK,
+    EXTENDING: MEGALITH,
+    EXTEND: MEGALITH,
 }
 
 
@@ -80,49 +141,146 @@ def prospect(s: EndlessWinter, seat: int) -> int:
 
 def worth(s: EndlessWinter, seat: int) -> int:
     """At the end of the game just the points."""
-    points = 100 * final_points(s, seat)
     if s.phase in (SETUP, END):
-        return points
+        return 100 * final_points(s, seat)
     tribe = s.tribes[seat]
-    eclipses = ROUNDS - s.round + int(s.phase == ACTION)
+    left = turns_left(s, tribe)
     return (
-        points
-        + FOOD_HELD * tribe.food
-        + TOOL_HELD * tribe.tools
-        + cards_worth(s, seat)
-        + ANIMAL_HELD * sum(tribe.untipped)
-        + IDOL_LEVEL * (tribe.sacrifice + tribe.honor)
-        + MEGALITH_OUT * tribe.megaliths
-        + CARD_BURIED_WORTH * len(tribe.buried)
-        + CAMP_OUT * len(tribe.camp_at)
-        + eclipses * board_worth(s, seat)
+        POINT * (tribe.vp + card_points(tribe) + animal_points(tribe))
+        + burial_hope(s, seat, len(tribe.buried))
+        + sacrifice_hope(s, tribe)
+        + tools_held(s, tribe, tribe.tools)
+        + food_held(s, tribe, tribe.food)
+        + idols_worth(tribe)
+        + animals_hope(tribe) * min(left, 3) // 3
+        + cards_worth(s, seat, tribe, left)
+        + terrain_worth(s, seat, tribe, left)
+        + board_worth(s, seat, tribe)
         + open_worth(s, seat)
     )
 
 
-def cards_worth(s: EndlessWinter, seat: int) -> int:
-    """Labor of the turn, cards in hand, and how often the better cards will still be seen."""
-    tribe = s.tribes[seat]
-    total = HALF_IN_POOL * s.labor if s.stack and s.stack[-1][1] == seat else 0
-    for card in (*tribe.hand, *tribe.pile):
-        total += CULTURE_IN_HAND if card >= FIRST_CULTURE else HALF_IN_HAND * CARD_LABOR[card]
-    for zone in (tribe.hand, tribe.deck, tribe.discard, tribe.pile):
-        total += CARD_A_ROUND * (ROUNDS - s.round) * len([card for card in zone if card >= STARTING])
+def idols_worth(tribe: Tribe) -> int:
+    """Levels, and for honor the points that are still ahead in place of those that were scored."""
+    scored = sum([HONOR_VP[level] for level in range(tribe.honor + 1)])
+    return SACRIFICE_STEP * tribe.sacrifice + max(0, HONOR_STEP * tribe.honor - POINT * scored)
+
+
+def animals_hope(tribe: Tribe) -> int:
+    """Sets that can still grow."""
+    total = 0
+    for species in range(SPECIES):
+        if tribe.untipped[species] < len(SET_VP[species]) or IS_WILD[species]:
+            total += ANIMAL_HOPE * tribe.untipped[species]
     return total
 
 
-def board_worth(s: EndlessWinter, seat: int) -> int:
-    """What every eclipse to come will bring."""
-    tribe = s.tribes[seat]
-    stones = sum([stone_points(s, seat, stone) for stone in tribe.stones])
-    return 100 * stones + VILLAGE_AN_ECLIPSE * len(tribe.settled) + LED_HEX * led_hexes(s, seat).bit_count()
+def cards_worth(s: EndlessWinter, seat: int, tribe: Tribe, left: int) -> int:
+    """Cards in hand, and how often the better cards will still be seen."""
+    rounds = ROUNDS - s.round
+    total = labor_held(tribe, hand_labor(s, tribe, NOTHING)) if left else 0
+    for card in tribe.hand:
+        if left and card >= FIRST_CULTURE:
+            total += CULTURE_IN_HAND * usual_worth(ABILITY_NODES[s.terms.edition][card][0]) // 100
+    for zone in (tribe.hand, tribe.deck, tribe.discard, tribe.pile):
+        for card in zone:
+            if card >= STARTING:
+                total += rounds * (RECRUIT_A_ROUND if card < FIRST_CULTURE else CULTURE_A_ROUND)
+    return total + (pile_worth(s, seat) if is_pile_to_come(s, seat) else 0)
+
+
+def is_pile_to_come(s: EndlessWinter, seat: int) -> bool:
+    """Whether the cards of the eclipse pile are still to be resolved."""
+    return s.phase != ECLIPSE or any(frame[0] == PILE_CARDS and frame[2] == seat for frame in s.stack)
+
+
+def terrain_worth(s: EndlessWinter, seat: int, tribe: Tribe, left: int) -> int:
+    """What led hexes, villages and camps will bring in every eclipse to come."""
+    eclipses = eclipses_left(s, seat, LED_HEXES)
+    total = eclipses * led_worth(s, led_hexes(s, seat))
+    total += VILLAGE_AN_ECLIPSE * len(tribe.settled) * eclipses_left(s, seat, OWN_BOARD)
+    if left:
+        total += CAMP_WORTH * len(tribe.camp_at) + CAMP_AWAY * (len(tribe.camp_at) - tribe.camp_at.count(0))
+        total += village_hope(tribe)
+    return total
+
+
+def village_hope(tribe: Tribe) -> int:
+    """Camps that stand round one juncture."""
+    if len(tribe.settled) == VILLAGES:
+        return 0
+    most = 0
+    for juncture in JUNCTURES:
+        most = max(most, sum([hexagon in tribe.camp_at for hexagon in juncture]))
+    return (0, 0, TWO_OF_A_JUNCTURE, THREE_OF_A_JUNCTURE)[most]
+
+
+def board_worth(s: EndlessWinter, seat: int, tribe: Tribe) -> int:
+    """Stones, and megaliths that have left their spaces."""
+    eclipses = eclipses_left(s, seat, OWN_BOARD)
+    total = sum([stone_worth(s, seat, stone) for stone in tribe.stones])
+    for space, empty_at in enumerate(SPACE_EMPTY_AT):
+        if tribe.megaliths >= empty_at and SPACE_REWARD[space]:
+            total += eclipses * usual_worth(SPACE_REWARD[space])
+    return total + MEGALITH_OUT * tribe.megaliths
 
 
 def open_worth(s: EndlessWinter, seat: int) -> int:
     """What the seat will still gain from what it has begun."""
     total = 0
     for frame in s.stack:
-        owner = frame[1] if frame[1] >= 0 or len(frame) < 3 else frame[2]
+        owner = frame[1] if frame[1] >= 0 else frame[2] if len(frame) > 2 else NOBODY
         if owner == seat:
-            total += OPEN.get(frame[0], 0)
+            total += frame_worth(s, seat, frame)
+    return total
+
+
+def frame_worth(s: EndlessWinter, seat: int, frame: Frame) -> int:
+    kind = frame[0]
+    if kind in (PLACING, ACTING, ACT):
+        return turn_worth(s, seat)
+    if kind == RUN:
+        return node_worth(s, seat, frame[3])
+    if kind in (PAYING, BRANCHING):
+        return node_worth(s, seat, frame[2])
+    if kind == GAINING:
+        return atom_worth(s, seat, frame[2], 1)
+    if kind == MOVING:
+        return atom_worth(s, seat, MOVE, frame[2])
+    if kind == UNITS:
+        return atom_worth(s, seat, frame[3], frame[4])
+    if kind == TAKING_TRIBE:
+        return atom_worth(s, seat, frame[2], frame[3])
+    if kind == DISCARDING:
+        return -HALF_LABOR
+    if kind in ASKED:
+        return atom_worth(s, seat, ASKED[kind], 1)
+    return parts_worth(s, seat, frame)
+
+
+def parts_worth(s: EndlessWinter, seat: int, frame: Frame) -> int:
+    """Things that are gained one after the other: those that are left."""
+    kind = frame[0]
+    if kind in (ORDERING, TERMS):
+        node, left = (frame[2], frame[3]) if kind == ORDERING else (frame[3], frame[4])
+        parts = NODE_PARTS[node]
+        return sum([node_worth(s, seat, parts[i]) for i in range(len(parts)) if left >> i & 1])
+    if kind in (HARVESTING, NEXT_HEX):
+        left = frame[2 if kind == HARVESTING else 3]
+        return sum([node_worth(s, seat, LAND_REWARD[s.terrain[i]]) for i in range(HEXES) if left >> i & 1])
+    if kind in (BENEFITING, NEXT_BENEFIT):
+        return benefits_worth(s, seat, frame[2 if kind == BENEFITING else 3])
+    if kind in (RESOLVING, NEXT_CARD):
+        return sum([eclipse_card_worth(s, seat, card) for card in s.unresolved])
+    return 0
+
+
+def benefits_worth(s: EndlessWinter, seat: int, left: int) -> int:
+    total = 0
+    for which in range(FIRST_STONE):
+        if left >> which & 1:
+            total += node_worth(s, seat, benefit_node(which))
+    for slot, stone in enumerate(s.tribes[seat].stones):
+        if left >> FIRST_STONE + slot & 1:
+            total += POINT * stone_points(s, seat, stone)
     return total

@@ -61,6 +61,7 @@ WITHOUT_NUMBER: Final = ("food max", "village", "stone", "extra")
 TWO_WORDS: Final = {"food": ("max",), "tribe": ("hand", "discard"), "animal": ("grounds", "deck")}
 PRICES: Final = ("labor", "food", "tool", "discard")
 MOST_STEPS: Final = 2  # of one "move"
+MOST_PARTS: Final = 9  # side by side
 
 # How several tribe cards must be (EW-ICON-36, EW-ICON-37).
 ANY: Final = 0
@@ -227,13 +228,19 @@ class Reader:
         branches = [self.branch()]
         while self.take("/"):
             branches.append(self.branch())
+        self.not_too_many(branches)
         return branches[0] if len(branches) == 1 else self.nodes.add(Node(CHOICE, parts=tuple(branches)))
 
     def branch(self) -> int:
         terms = [self.term()]
         while self.take(","):
             terms.append(self.term())
+        self.not_too_many(terms)
         return terms[0] if len(terms) == 1 else self.nodes.add(Node(ALL, parts=tuple(terms)))
+
+    def not_too_many(self, parts: list[int]) -> None:
+        if len(parts) > MOST_PARTS:
+            raise EffectError(f"has {len(parts)} parts side by side, at most {MOST_PARTS} can be")
 
     def term(self) -> int:
         if self.take("("):

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from lascaux.games.endless_winter.load_boards import Column
-from lascaux.games.endless_winter.load_cards import Card, Stone
+from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.load_boards import Board, Column
+from lascaux.games.endless_winter.load_cards import Card, SetupCard, Stone
 from lascaux.games.endless_winter.names import COLUMNS, EDITIONS, FAMILIES, TERRAIN_KINDS
 from lascaux.games.endless_winter.seen import (
     CardFacts,
@@ -11,10 +12,13 @@ from lascaux.games.endless_winter.seen import (
     Facts,
     LandFacts,
     SacrificeFacts,
+    SetupFacts,
+    SlotFacts,
+    SpaceFacts,
     SpeciesFacts,
     StoneFacts,
 )
-from lascaux.games.endless_winter.tables import COMPONENTS, LAND_NAMES, SPECIES_NAMES
+from lascaux.games.endless_winter.tables import CARD_NAMES, COMPONENTS, LAND_NAMES, SPECIES_NAMES
 
 LABORS: Final = (1, 3)  # of some starting cards, by the setting of the edition
 
@@ -53,6 +57,30 @@ def sacrifice_facts() -> list[SacrificeFacts]:
     ]
 
 
+def setup_facts(card: SetupCard) -> SetupFacts:
+    return {
+        "food": card.food,
+        "tools": card.tools,
+        "tribe": CARD_NAMES[card.tribe],
+        "animals": [SPECIES_NAMES[animal] for animal in card.animals],
+        "camp": card.has_camp,
+    }
+
+
+def slot_facts(board: Board) -> list[SlotFacts]:
+    return [
+        {"tools": slot[0], "food": slot[1], "reward": text}
+        for slot, text in zip(board.slots, board.slot_texts, strict=True)
+    ]
+
+
+def space_facts(board: Board) -> list[SpaceFacts]:
+    return [
+        {"pieces": space[0], "reward": text}
+        for space, text in zip(board.spaces, board.space_texts, strict=True)
+    ]
+
+
 def printed(edition: int, labor: int) -> Facts:
     box = COMPONENTS
     species: dict[str, SpeciesFacts] = {
@@ -76,14 +104,24 @@ def printed(edition: int, labor: int) -> Facts:
         "stones": {stone.name: stone_facts(stone) for stone in box.stones},
         "lands": lands,
         "chiefs": {chief.name: list(chief.texts) for chief in box.chiefs},
+        "setups": {card.name: setup_facts(card) for card in box.setups},
         "glacier_tokens": {token.name: token.texts[0] for token in box.glacier},
         "rest_tokens": {token.name: list(token.texts) for token in box.rest},
         "columns": {name: column_facts(box.table.columns[i]) for i, name in enumerate(COLUMNS)},
         "sacrifice": sacrifice_facts(),
         "honor": list(box.idols.honor),
+        "burial": [[[least, points] for least, points in table] for table in box.idols.burial],
         "icons": list(box.board.icons),
+        "tools_most": box.board.tools_most,
+        "food_most": box.board.base_limit + box.board.camps,
         "turn_order": list(box.table.turn_order_texts),
-        "slots": list(box.board.slot_texts),
+        "slots": slot_facts(box.board),
+        "spaces": space_facts(box.board),
+        "villages": list(box.board.village_texts),
+        "rest": list(box.board.rest_texts),
+        "rest_labor": box.board.rest_labor,
+        "junctures": [list(hexes) for hexes in JUNCTURES],
+        "rounds": box.table.rounds,
     }
 
 

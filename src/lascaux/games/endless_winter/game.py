@@ -19,7 +19,7 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.endless_winter import appraise, hidden, names, setup, view, why, words
+from lascaux.games.endless_winter import appraise, hidden, names, printing, setup, view, why, words
 from lascaux.games.endless_winter import state as states
 from lascaux.games.endless_winter.naming import named_action, parse_action
 from lascaux.games.endless_winter.rules import (
@@ -36,8 +36,9 @@ from lascaux.games.endless_winter.rules import (
     terrain,
     turns,
 )
-from lascaux.games.endless_winter.seen import EndlessWinterView
+from lascaux.games.endless_winter.seen import EndlessWinterView, Printed
 from lascaux.games.endless_winter.state import EndlessWinter
+from lascaux.games.endless_winter.tables import REVISION
 
 
 def asked(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -235,10 +236,11 @@ def endless_winter(s: State) -> EndlessWinter:
 class EndlessWinterGame(Game):
     def __init__(self) -> None:
         self.id: str = "endless-winter"
-        self.revision: int = 1
+        self.revision: int = REVISION
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = EndlessWinterView
+        self.printed_type: type = Printed
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))
@@ -267,6 +269,9 @@ class EndlessWinterGame(Game):
 
     def observe(self, s: State, seat: int) -> Json:
         return cast(Json, view.view(endless_winter(s), seat))
+
+    def printed(self, printing_: str) -> Json | None:
+        return cast(Json | None, printing.printed(printing_))
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(endless_winter(s), seat, rng)

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 from typing import NamedTuple
+from zlib import crc32
 
+from lascaux.engine.errors import DataError
 from lascaux.games.endless_winter.effects import Nodes
 from lascaux.games.endless_winter.load_boards import (
     Board,
@@ -35,10 +37,31 @@ from lascaux.games.endless_winter.load_cards import (
     tribe_cards,
 )
 from lascaux.games.endless_winter.load_editions import Editions, editions_of
-from lascaux.games.load import Entry, read
+from lascaux.games.load import Entry, chosen, read
 
+GAME = "endless-winter"
 FOLDER = Path(__file__).parent / "data"
+CHOSEN = chosen(GAME, FOLDER)
 SCHEMA = "ew-data/1"
+REVISION = 1
+OTHER_REVISIONS = 1_000_000  # from here on, and as many
+FILES = (
+    "main_board",
+    "starting",
+    "tribe",
+    "culture",
+    "animals",
+    "terrain",
+    "stones",
+    "chiefs",
+    "setup_cards",
+    "glacier_tokens",
+    "rest_tokens",
+    "player_board",
+    "idol_board",
+    "megalith_tiles",
+    "editions",
+)
 
 
 class Components(NamedTuple):
@@ -60,42 +83,75 @@ class Components(NamedTuple):
 
 
 def components(folder: Path = FOLDER) -> Components:
-    """All files, or a DataError that names the entry."""
+    """All files of a folder, or a DataError that names the entry. What the folder lacks is ours."""
+    if not folder.is_dir():
+        raise DataError(str(folder), "the folder", "is not there")
+    return assembled({name: read(file_of(folder, name)) for name in FILES})
+
+
+def file_of(folder: Path, name: str) -> Path:
+    path = folder / f"{name}.toml"
+    return path if path.exists() else FOLDER / f"{name}.toml"
+
+
+def assembled(files: dict[str, Entry]) -> Components:
+    """The components of these files, checked one by one and against each other."""
+    for name in FILES:
+        files[name].at("schema").word((SCHEMA,))
     nodes = Nodes()
-    table = main_board(opened(folder, "main_board"), nodes)
-    starting, set_aside = starting_cards(opened(folder, "starting"), nodes)
-    tribe = tribe_cards(opened(folder, "tribe"), nodes)
-    culture = culture_cards(opened(folder, "culture"), nodes)
-    cards = [*starting, *tribe, *culture]
-    species = species_of(opened(folder, "animals"), nodes)
-    terrain = terrain_board(opened(folder, "terrain"), nodes)
+    table = main_board(files["main_board"], nodes)
+    starting, set_aside = starting_cards(files["starting"], nodes)
+    tribe = tribe_cards(files["tribe"], nodes)
+    cards = [*starting, *tribe, *culture_cards(files["culture"], nodes)]
+    species = species_of(files["animals"], nodes)
+    terrain = terrain_board(files["terrain"], nodes)
     animals = [each.name for each in species]
     found = Components(
         nodes,
         cards,
         set_aside,
         species,
-        sacred_stones(opened(folder, "stones"), animals, [land.name for land in terrain.lands]),
-        chief_cards(opened(folder, "chiefs"), nodes),
-        setup_cards(opened(folder, "setup_cards"), [card.name for card in tribe], animals, len(starting)),
-        glacier_tokens(opened(folder, "glacier_tokens"), nodes),
-        rest_tokens(opened(folder, "rest_tokens"), nodes),
+        sacred_stones(files["stones"], animals, [land.name for land in terrain.lands]),
+        chief_cards(files["chiefs"], nodes),
+        setup_cards(files["setup_cards"], [card.name for card in tribe], animals, len(starting)),
+        glacier_tokens(files["glacier_tokens"], nodes),
+        rest_tokens(files["rest_tokens"], nodes),
         table,
-        player_board(opened(folder, "player_board"), nodes),
-        idol_board(opened(folder, "idol_board"), nodes),
+        player_board(files["player_board"], nodes),
+        idol_board(files["idol_board"], nodes),
         terrain,
-        megalith_tiles(opened(folder, "megalith_tiles"), nodes),
-        editions_of(opened(folder, "editions"), cards, nodes),
+        megalith_tiles(files["megalith_tiles"], nodes),
+        editions_of(files["editions"], cards, nodes),
     )
-    check_counts(opened(folder, "main_board").at("components"), counted(found))
+    check_start(found, files)
+    check_counts(files["main_board"].at("components"), counted(found))
     return found
 
 
-def opened(folder: Path, name: str) -> Entry:
-    """A file of the right schema."""
-    file = read(folder / f"{name}.toml")
-    file.at("schema").word((SCHEMA,))
-    return file
+def check_start(found: Components, files: dict[str, Entry]) -> None:
+    """EW-SET-22 to 27: whatever setup cards are dealt, there are cards and animals for all of them."""
+    for number, entry in enumerate(files["setup_cards"].at("setup").items()):
+        tribe = found.setups[number].tribe
+        alike = len([card for card in found.setups if card.tribe == tribe])
+        if found.cards[tribe].copies < alike:
+            entry.at("tribe").fail(
+                f"there are only {found.cards[tribe].copies} of them for {alike} setup cards"
+            )
+    for number, entry in enumerate(files["animals"].at("species").items()):
+        wanted = sum([card.animals.count(number) for card in found.setups])
+        if found.species[number].copies < wanted:
+            entry.at("copies").fail(f"must be {wanted} or more, for the setup cards")
+    if found.table.opening <= len(found.set_aside):
+        fewest = len(found.set_aside) + 1
+        files["main_board"].at("preparation").at("opening_hand").fail(f"must be {fewest} or more")
+
+
+def revision_of(folder: Path) -> int:
+    """Of rules and components: another one where components were replaced, so that records don't mix."""
+    if folder == FOLDER:
+        return REVISION
+    contents = [file_of(folder, name).read_bytes().replace(b"\r\n", b"\n") for name in FILES]
+    return OTHER_REVISIONS + crc32(b"\n".join(contents)) % OTHER_REVISIONS
 
 
 def counted(found: Components) -> dict[str, int]:

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from lascaux.games.endless_winter.effects import EXTRA, Nodes
+from lascaux.games.endless_winter.effects import EXTRA, PAY, TRIBE_DISCARD, TRIBE_HAND, Nodes
 from lascaux.games.endless_winter.load_cards import (
+    MOST_SEATS,
     Ladder,
     effect,
     fields,
@@ -18,6 +19,7 @@ from lascaux.games.endless_winter.names import COLUMNS, TERRAIN_KINDS
 from lascaux.games.load import Entry
 
 ROTATIONS = (0, 90, 180, 270)
+MOST_CULTURE = 10  # it is filled twice in an era
 
 
 class Column(NamedTuple):
@@ -62,8 +64,11 @@ class Board(NamedTuple):
     slots: tuple[tuple[int, int, int], ...]  # tools, food, reward
     slot_texts: tuple[str, ...]
     spaces: tuple[tuple[int, int], ...]  # megaliths that stand on it, reward
+    space_texts: tuple[str, ...]
     village_rewards: tuple[int, ...]
+    village_texts: tuple[str, ...]
     rest: tuple[int, ...]
+    rest_texts: tuple[str, ...]
     rest_labor: int  # in halves
 
 
@@ -130,6 +135,10 @@ def main_board(file: Entry, nodes: Nodes) -> Table:
     drawn = fields(file.at("preparation"), "draw", "opening_hand")
     rounds = fields(file.at("rounds"), "count", "era_by_round", "turns_per_round")
     count = rounds.at("count").whole(1, 9)
+    if grounds.at("extra").whole(0, 3) + MOST_SEATS > grounds.at("max").whole(1, 12):
+        grounds.at("max").fail("must leave room for the animals that are laid out (EW-SET-32)")
+    if display.at("rows").whole(1, 4) * display.at("columns").whole(1, 5) > MOST_CULTURE:
+        display.fail(f"must have at most {MOST_CULTURE} places, for twenty cards an era")
     columns = [
         column(entry, name, nodes) for entry, name in zip(file.at("column").items(4), COLUMNS, strict=True)
     ]
@@ -174,14 +183,25 @@ def column(entry: Entry, name: str, nodes: Nodes) -> Column:
     fields(entry, "id", "name", "top", "middle", "bottom", "top_types_different", "bottom_ordered")
     entry.at("id").word((name,))
     middle, bottom = entry.at("middle").items(1)[0], entry.at("bottom").items(1)[0]
+    differ = flag(entry.at("top_types_different"))
     return Column(
-        tuple([effect(text, nodes) for text in entry.at("top").items()]),
+        tuple([top_action(text, nodes, differ) for text in entry.at("top").items()]),
         effect(middle, nodes),
         effect(bottom, nodes),
-        flag(entry.at("top_types_different")),
+        differ,
         flag(entry.at("bottom_ordered")),
         (tuple([said(text) for text in entry.at("top").items()]), said(middle), said(bottom)),
     )
+
+
+def top_action(entry: Entry, nodes: Nodes, differ: bool) -> int:
+    """EW-ACT-13: something for a price; EW-COL-INI-02: where types must differ, a tribe card."""
+    node = effect(entry, nodes)
+    if nodes.all[node].kind != PAY:
+        entry.fail("must be something for a price: 'pay ... -> ...'")
+    if differ and nodes.all[nodes.all[node].parts[0]].atom not in (TRIBE_HAND, TRIBE_DISCARD):
+        entry.fail("must be tribe cards, as their types must differ")
+    return node
 
 
 def player_board(file: Entry, nodes: Nodes) -> Board:
@@ -213,8 +233,11 @@ def player_board(file: Entry, nodes: Nodes) -> Board:
         tuple([stone_slot(row, nodes) for row in file.at("stone_slot").items(3)]),
         tuple([said(row.at("reward")) for row in file.at("stone_slot").items()]),
         tuple(zip([count for count, _ in spaces], paid, strict=True)),
+        tuple([said(row.at("reward")) for row in file.at("megalith_space").items()]),
         rewards(file.at("village_space"), "index", villages, nodes),
+        tuple([said(row.at("reward")) for row in file.at("village_space").items()]),
         tuple([effect(text, nodes) for text in rest.at("effects").items()]),
+        tuple([said(text) for text in rest.at("effects").items()]),
         rest.at("eclipse_labor_halves").whole(0, 9),
     )
 
@@ -275,8 +298,20 @@ def terrain_board(file: Entry, nodes: Nodes) -> Terrain:
             row.fail("one of each land is fixed (EW-SET-38)")
         if len(lands) - 2 + glaciers[players] + others[players] != placed:
             row.fail(f"must make up {placed} tiles")
+    check_tiles(rows, lands, glaciers, others)
     file.at("board").at("radius").whole(2, 2)  # the outline is that of hexes.py
     return Terrain(lands, glaciers, others)
+
+
+def check_tiles(rows: Entry, lands: list[Land], glaciers: tuple[int, ...], others: tuple[int, ...]) -> None:
+    """EW-SET-38 to 40: there must be as many tiles as are laid."""
+    left = sum([land.copies - 1 for land in lands if land.kind == 0])
+    for row in rows.items():
+        players = row.at("players").whole(2, 4)
+        if glaciers[players] > lands[-2].copies:
+            row.at("glaciers").fail(f"must be at most {lands[-2].copies}, as there are no more")
+        if others[players] > left:
+            row.at("random_lands").fail(f"must be at most {left}, as there are no more")
 
 
 def megalith_tiles(file: Entry, nodes: Nodes) -> Megaliths:
@@ -309,7 +344,7 @@ def tile_cells(entry: Entry, nodes: Nodes) -> tuple[Cell, ...]:
         if y * width + x != number:
             cell.fail("the cells must stand in the order of rows")
         is_start = cell.at("kind").word(("plain", "start")) == 1
-        reward = effect(cell.at("reward"), nodes)
+        reward = effect(cell.at("reward"), nodes, on_tile=True)
         if is_start != is_atom(nodes, reward, EXTRA):
             cell.at("reward").fail("'extra' belongs to start cells (EW-ICON-33)")
         arrows = [arrow.items(2) for arrow in cell.at("arrows").items(2)] if is_start else []

@@ -1,5 +1,6 @@
 """Checking the cards, stones and tokens of the component files."""
 
+import re
 from typing import NamedTuple
 
 from lascaux.engine.errors import shown
@@ -11,6 +12,8 @@ from lascaux.games.load import Entry
 SOURCES = ("rulebook", "inferred", "reconstructed")
 PROVENANCE = ("source", "rulebook_fields", "inferred_fields", "note")
 LONGEST_NAME = 40
+MOST_ABILITIES = 3  # of a card
+MOST_SEATS = 4
 
 Ability = tuple[int, int]  # gate and tree
 Ladder = tuple[tuple[int, int], ...]  # from so many on, so many points
@@ -100,16 +103,25 @@ def flag(entry: Entry) -> bool:
     return entry.value
 
 
-def effect(entry: Entry, nodes: Nodes) -> int:
+def effect(entry: Entry, nodes: Nodes, on_tile: bool = False) -> int:
     """A text of the effect language, without a gate."""
+    if not on_tile:
+        without_extra(entry)
     try:
         return nodes.effect(said(entry))
     except EffectError as problem:
         entry.fail(f"{shown(entry.value)} is no effect: {problem}")
 
 
+def without_extra(entry: Entry) -> None:
+    """EW-ICON-33: arrows are printed on start cells and nowhere else."""
+    if re.search(r"\bextra\b", said(entry)):
+        entry.fail("'extra' belongs to start cells (EW-ICON-33)")
+
+
 def ability(entry: Entry, nodes: Nodes) -> Ability:
     """A text of the effect language that may have a gate."""
+    without_extra(entry)
     try:
         found = nodes.ability(said(entry))
     except EffectError as problem:
@@ -117,6 +129,20 @@ def ability(entry: Entry, nodes: Nodes) -> Ability:
     if found[1] == 0:
         entry.fail("must do something")
     return found
+
+
+def abilities_of(entry: Entry, nodes: Nodes) -> list[Ability]:
+    texts = entry.at("abilities").items()
+    if len(texts) > MOST_ABILITIES:
+        entry.at("abilities").fail(f"must have at most {MOST_ABILITIES} items, has {len(texts)}")
+    return [ability(text, nodes) for text in texts]
+
+
+def at_least(entry: Entry, count: int) -> list[Entry]:
+    """The items of a list that must be long enough for a game."""
+    if len(entry.items()) < count:
+        entry.fail(f"must have at least {count} items, has {len(entry.items())}")
+    return entry.items()
 
 
 def unlike(entry: Entry, names: list[str]) -> None:
@@ -148,7 +174,7 @@ def tribe_cards(file: Entry, nodes: Nodes) -> list[Card]:
 
 def tribe_card(entry: Entry, nodes: Nodes) -> Card:
     fields(entry, "id", "name", "copies", "column", "labor_halves", "abilities", "vp")
-    abilities = [ability(text, nodes) for text in entry.at("abilities").items()]
+    abilities = abilities_of(entry, nodes)
     column = entry.at("column").word((*COLUMNS, "none"))
     if column < len(COLUMNS) and column not in [gate for gate, _ in abilities]:
         entry.at("column").fail("is the column of none of its abilities")
@@ -175,7 +201,7 @@ def starting_card(entry: Entry, nodes: Nodes) -> Card:
     by_edition = "labor_option" in entry.names()
     if by_edition:
         entry.at("labor_option").word(("starting_card_labor_halves",))
-    abilities = [ability(text, nodes) for text in entry.at("abilities").items()]
+    abilities = abilities_of(entry, nodes)
     return a_card(entry, 0, entry.at("copies_per_player").whole(1, 9), abilities, by_edition, True)
 
 
@@ -281,7 +307,7 @@ def sacred_stone(entry: Entry, species: list[str], lands: list[str]) -> Stone:
 def chief_cards(file: Entry, nodes: Nodes) -> list[Chief]:
     """EW-CMP-07, EW-CARD-15: an ability of the action phase on each of two sides."""
     found: list[Chief] = []
-    for entry in file.only(("schema", "chief")).at("chief").items():
+    for entry in at_least(file.only(("schema", "chief")).at("chief"), MOST_SEATS + 1):
         sides: list[Ability] = []
         fields(entry, "id", "name", "side")
         for side in entry.at("side").items(2):
@@ -298,7 +324,7 @@ def chief_cards(file: Entry, nodes: Nodes) -> list[Chief]:
 def setup_cards(file: Entry, tribe: list[str], species: list[str], first: int) -> list[SetupCard]:
     """EW-SET-21 to 24; `first` is the number of the first tribe card."""
     found: list[SetupCard] = []
-    for entry in file.only(("schema", "setup")).at("setup").items():
+    for entry in at_least(file.only(("schema", "setup")).at("setup"), MOST_SEATS + 1):
         fields(entry, "id", "name", "food", "tools", "tribe", "animals", "camp")
         found.append(
             SetupCard(

@@ -5,6 +5,8 @@ from typing import Final
 NOTHING: Final = -1
 
 COLUMNS: Final = ("initiate", "develop", "migrate", "hunt")
+INITIATE: Final = 0
+DEVELOP: Final = 1
 MIGRATE: Final = 2
 REST: Final = 4  # where a figure can stand beside the columns
 PLACES: Final = (*COLUMNS, "rest")

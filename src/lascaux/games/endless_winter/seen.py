@@ -1,10 +1,13 @@
 """What a view is made of, as types: for `view.py`, and for readers in other languages (`Game.view_type`).
 
 Not compiled: compiled code forgets what is in a list and which fields may be missing. Effects stand there as
-the texts of the component files.
+the texts of the component files; their words are in `Printed`. `label` is how a hex or a megalith's place is
+called on the board and in every text (labels.py): whoever draws the board writes it there.
 """
 
 from typing import NotRequired, TypedDict
+
+from lascaux.games.seen import Said
 
 
 class CardFacts(TypedDict):
@@ -46,6 +49,29 @@ class SacrificeFacts(TypedDict):
     reward: str
 
 
+class SetupFacts(TypedDict):
+    food: int
+    tools: int
+    tribe: str
+    animals: list[str]
+    camp: bool
+
+
+class SlotFacts(TypedDict):
+    """A slot for a sacred stone."""
+
+    tools: int
+    food: int
+    reward: str
+
+
+class SpaceFacts(TypedDict):
+    """A space of the megalith supply."""
+
+    pieces: int
+    reward: str  # in every eclipse once it is empty
+
+
 class Facts(TypedDict):
     """What is printed on the components; the same in every view of a game."""
 
@@ -54,14 +80,34 @@ class Facts(TypedDict):
     stones: dict[str, StoneFacts]
     lands: dict[str, LandFacts]
     chiefs: dict[str, list[str]]  # the abilities of both sides
+    setups: dict[str, SetupFacts]
     glacier_tokens: dict[str, str]
     rest_tokens: dict[str, list[str]]
     columns: dict[str, ColumnFacts]
     sacrifice: list[SacrificeFacts]  # by level from 0
     honor: list[int]  # points, by level from 0
+    burial: list[list[list[int]]]  # by rank on the honor track: at least so many cards, points
     icons: list[int]  # spaces of the food track with an icon for labor just below
+    tools_most: int
+    food_most: int  # with all camps off the board
     turn_order: list[str]  # by place
-    slots: list[str]
+    slots: list[SlotFacts]
+    spaces: list[SpaceFacts]
+    villages: list[str]  # in every eclipse, for each that left the board
+    rest: list[str]
+    rest_labor: int  # in halves, in the eclipse
+    junctures: list[list[int]]  # the three hexes of each
+    rounds: int
+
+
+class Printed(TypedDict):
+    """What is printed on the components, in words (`Game.printed`)."""
+
+    effects: dict[str, Said]  # every text of an effect
+    # A text a line, by kind of component and name: card, species, stone, land, chief (both sides), setup,
+    # glacier_token, rest_token, column, rest; by number: slot, village, megalith_space, turn_order and burial
+    # from 1, sacrifice and honor from level 0.
+    words: dict[str, dict[str, list[Said]]]
 
 
 class PlayedView(TypedDict):
@@ -81,6 +127,7 @@ class TribeView(TypedDict):
     figures: int  # tribe figures not placed yet
     chief: str | None
     side: int
+    setup: str | None  # the card, until it has been carried out
     chief_ready: bool
     resting: int
     sacrifice: int
@@ -103,9 +150,12 @@ class TribeView(TypedDict):
 
 
 class HexView(TypedDict):
+    label: str  # row and number, such as B3
     land: str
     place: list[int]  # on slanted axes, the base in the middle
     camps: list[int]  # by seat
+    influence: list[int]  # by seat
+    leads: list[int]  # seats that it would pay in an eclipse now
     token: str | None  # of the module: its name, or face_down
 
 
@@ -116,10 +166,14 @@ class VillageView(TypedDict):
 
 
 class PositionView(TypedDict):
+    label: str  # row and column of a cell, such as 2-5; on a higher level that of the cell in its upper left
+    level: int  # 1 on the board
     owner: int | None  # a seat; 4 is neutral
     below: list[int]  # the four positions that carry it; empty for a cell
     place: list[int]  # column and row of a cell
+    tile: str  # of a cell
     start: bool
+    arrows: list[int]  # the cells that an extra megalith may go to
     reward: str
 
 
@@ -139,9 +193,17 @@ class TurnView(TypedDict):
     token: str | None
 
 
+class EclipseView(TypedDict):
+    """EW-ECL-09: everybody does the four steps, one seat after the other."""
+
+    seat: int | None
+    step: str  # track, cards, lands or board
+
+
 class EndlessWinterView(TypedDict):
     round: int
     phase: str
+    eclipse: EclipseView | None
     points: list[int]  # by seat, scored so far
     order: list[int]
     turn: TurnView
@@ -162,4 +224,5 @@ class EndlessWinterView(TypedDict):
     rest_stack: int
     chiefs: list[str]  # to be picked
     setups: list[str]
+    printing: str  # which words belong to the components: Game.printed(printing)
     facts: Facts

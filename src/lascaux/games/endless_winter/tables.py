@@ -3,9 +3,10 @@
 from typing import Final
 
 from lascaux.games.endless_winter.effects import ATOM, LABOR, PAY, Node
-from lascaux.games.endless_winter.load import components
+from lascaux.games.endless_winter.load import CHOSEN, components, revision_of
 
-COMPONENTS: Final = components()
+COMPONENTS: Final = components(CHOSEN)
+REVISION: Final[int] = revision_of(CHOSEN)
 Numbers = tuple[int, ...]
 
 # Effects, by node.

@@ -1,21 +1,31 @@
 """What may be seen, as plain data: listed, never a position with secrets taken out (EW-ENG-02)."""
 
+from typing import Final
+
 from lascaux.games.endless_winter.facts import FACTS
-from lascaux.games.endless_winter.hexes import JUNCTURES, PLACES_OF
+from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES, PLACES_OF
+from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
 from lascaux.games.endless_winter.names import (
     ECLIPSE,
     ERAS,
     FACE_DOWN,
     FIGURES,
+    LED_HEXES,
     NO_TOKEN,
     NOTHING,
+    OWN_BOARD,
     PHASES,
+    PILE_CARDS,
     PLACES,
     SECTIONS,
+    TRACK_BENEFIT,
 )
+from lascaux.games.endless_winter.printing import printing_of
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
 from lascaux.games.endless_winter.rules.scoring import final_points
+from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
 from lascaux.games.endless_winter.seen import (
+    EclipseView,
     EndlessWinterView,
     FigureView,
     HexView,
@@ -30,6 +40,7 @@ from lascaux.games.endless_winter.tables import (
     CARD_ERA,
     CARD_NAMES,
     CARRIED_BY,
+    CELL_ARROWS,
     CELL_PLACES,
     CELL_START,
     CELLS,
@@ -48,11 +59,14 @@ from lascaux.games.endless_winter.tables import (
     VILLAGES,
 )
 
+ECLIPSE_STEPS: Final = ("track", "cards", "lands", "board")
+
 
 def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
+        "eclipse": shown_eclipse(s) if s.phase == ECLIPSE else None,
         "points": [tribe.vp for tribe in s.tribes],
         "order": list(s.order),
         "turn": shown_turn(s),
@@ -64,7 +78,7 @@ def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
         "stones": [STONE_NAMES[stone] for stone in s.stones],
         "grounds": counted(s.grounds),
         "animals": sum(s.animals),
-        "hexes": [shown_hex(s, hexagon) for hexagon in range(len(s.terrain))],
+        "hexes": shown_hexes(s),
         "villages": shown_villages(s),
         "megaliths": shown_megaliths(s),
         "honored": list(s.honored),
@@ -73,6 +87,7 @@ def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
         "rest_stack": len(s.rest_hidden) + len(s.rest_under),
         "chiefs": [CHIEF_NAMES[chief] for chief in s.chiefs],
         "setups": [SETUP_NAMES[card] for card in s.setups],
+        "printing": printing_of(s.terms),
         "facts": FACTS[(s.terms.edition, s.terms.starting_labor)],
     }
 
@@ -116,6 +131,7 @@ def shown_tribe(s: EndlessWinter, seat: int, is_own: bool) -> TribeView:
         "figures": tribe.figures,
         "chief": CHIEF_NAMES[tribe.chief] if tribe.chief != NOTHING else None,
         "side": tribe.side,
+        "setup": SETUP_NAMES[tribe.setup] if tribe.setup != NOTHING else None,
         "chief_ready": tribe.chief_ready > 0,
         "resting": tribe.resting,
         "sacrifice": tribe.sacrifice,
@@ -145,13 +161,34 @@ def shown_played(code: int) -> PlayedView:
     return {"card": CARD_NAMES[code // BITS], "used": [which for which in range(3) if code >> which & 1]}
 
 
-def shown_hex(s: EndlessWinter, hexagon: int) -> HexView:
+def shown_eclipse(s: EndlessWinter) -> EclipseView:
+    """Who is at which of the four steps: the one before the next that waits."""
+    steps = (TRACK_BENEFIT, PILE_CARDS, LED_HEXES, OWN_BOARD)
+    waiting = sum([frame[0] in steps for frame in s.stack])
+    done = len(steps) * len(s.order) - waiting
+    if not done:
+        return {"seat": None, "step": "track"}
+    return {"seat": s.order[(done - 1) // 4], "step": ECLIPSE_STEPS[(done - 1) % 4]}
+
+
+def shown_hexes(s: EndlessWinter) -> list[HexView]:
+    led = [led_hexes(s, seat) for seat in range(s.terms.players)] if len(s.terrain) == HEXES else []
+    return [
+        shown_hex(s, hexagon, [seat for seat, hexes in enumerate(led) if hexes >> hexagon & 1])
+        for hexagon in range(len(s.terrain))
+    ]
+
+
+def shown_hex(s: EndlessWinter, hexagon: int, leaders: list[int]) -> HexView:
     token = s.glacier[hexagon]
     named = "face_down" if token == FACE_DOWN else None if token == NO_TOKEN else GLACIER_NAMES[token]
     return {
+        "label": HEX_LABELS[hexagon],
         "land": LAND_NAMES[s.terrain[hexagon]],
         "place": list(PLACES_OF[hexagon]),
         "camps": [tribe.camp_at.count(hexagon) for tribe in s.tribes],
+        "influence": [influence(tribe, hexagon) for tribe in s.tribes],
+        "leads": leaders,
         "token": named,
     }
 
@@ -172,16 +209,24 @@ def shown_megaliths(s: EndlessWinter) -> list[PositionView]:
 
 
 def shown_position(s: EndlessWinter, position: int) -> PositionView:
-    owner = s.built[position] if s.built[position] != NOTHING else None
-    if position >= CELLS:
-        below = list(CARRIED_BY[s.terms.layout][position - CELLS])
-        return {"owner": owner, "below": below, "place": [], "start": False, "reward": ""}
-    cell = tile_cell(s, position)
-    printed = COMPONENTS.megaliths.tiles[cell // CELLS_A_TILE][cell % CELLS_A_TILE]
-    return {
-        "owner": owner,
-        "below": [],
-        "place": list(CELL_PLACES[s.terms.layout][position]),
-        "start": CELL_START[cell],
-        "reward": printed.text,
+    layout = s.terms.layout
+    seen: PositionView = {
+        "label": position_label(layout, position),
+        "level": position_level(layout, position),
+        "owner": s.built[position] if s.built[position] != NOTHING else None,
+        "below": list(CARRIED_BY[layout][position - CELLS]) if position >= CELLS else [],
+        "place": [],
+        "tile": "",
+        "start": False,
+        "arrows": [],
+        "reward": "",
     }
+    if position >= CELLS:
+        return seen
+    cell = tile_cell(s, position)
+    seen["place"] = list(CELL_PLACES[layout][position])
+    seen["tile"] = TILE_NAMES[cell // CELLS_A_TILE]
+    seen["start"] = CELL_START[cell]
+    seen["arrows"] = [position - position % CELLS_A_TILE + arrow for arrow in CELL_ARROWS[cell]]
+    seen["reward"] = COMPONENTS.megaliths.tiles[cell // CELLS_A_TILE][cell % CELLS_A_TILE].text
+    return seen

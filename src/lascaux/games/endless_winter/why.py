@@ -5,12 +5,12 @@ Nothing is allowed or forbidden here: `may_...` decides that, this only finds th
 
 from typing import Final
 
-from lascaux.engine.protocol import Action, Text
+from lascaux.engine.protocol import Action, Frame, Text
+from lascaux.games.endless_winter.effect_words import Told
 from lascaux.games.endless_winter.names import (
     ACTING,
     BENEFIT,
     BENEFITING,
-    BOTTOM,
     BRANCH,
     BRANCHING,
     BUILD,
@@ -20,15 +20,17 @@ from lascaux.games.endless_winter.names import (
     DISCARD,
     DISCARDING,
     EXTENDING,
-    FIGURES,
     GAIN,
     GAINING,
     HARVEST,
     HARVESTING,
-    MIDDLE,
     MOVE_CAMP,
     MOVING,
     ORDERING,
+    PICK_CHIEF,
+    PICK_SETUP,
+    PICKING_CHIEF,
+    PICKING_SETUP,
     PILE,
     PILING,
     PLACE,
@@ -36,12 +38,9 @@ from lascaux.games.endless_winter.names import (
     PLAY,
     RESOLVE,
     RESOLVING,
-    REST_ACTION,
-    REST_SECTION,
     SETTLE,
     SETTLING,
     SKIP,
-    SPEND,
     TAKE_ANIMAL,
     TAKE_CARD,
     TAKE_STONE,
@@ -53,84 +52,138 @@ from lascaux.games.endless_winter.names import (
     TIP_ANIMAL,
     TIPPING,
     TOP,
-    TRIBE_FIGURE,
-    USE,
-    USE_CHIEF,
     USE_TOKEN,
 )
+from lascaux.games.endless_winter.rules.effects import has_effect
+from lascaux.games.endless_winter.rules.terrain import led_hexes
 from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import FIRST_CULTURE
+from lascaux.games.endless_winter.tables import (
+    CARD_NAMES,
+    CHIEF_NAMES,
+    FIRST_CULTURE,
+    LAND_NAMES,
+    LAND_REWARD,
+    NODE_PARTS,
+    SETUP_NAMES,
+)
+from lascaux.games.endless_winter.why_acting import (
+    is_of_turn,
+    why_not_act,
+    why_not_place,
+    why_not_play_culture,
+    why_not_yet,
+)
+from lascaux.games.endless_winter.why_effects import why_nothing
+from lascaux.games.endless_winter.why_gaining import (
+    why_not_animal,
+    why_not_bury,
+    why_not_culture,
+    why_not_extend,
+    why_not_gain,
+    why_not_move,
+    why_not_settle,
+    why_not_stone,
+    why_not_tip,
+    why_not_tribe,
+)
 from lascaux.games.endless_winter.words import question
 
-# The answer to an action that does not fit, by frame and action.
-REFUSALS: Final = {
-    (ACTING, TOP): ("ew-why-price", "EW-ACT-13"),
-    (ACTING, MIDDLE): ("ew-why-section", "EW-ACT-14"),
-    (ACTING, BOTTOM): ("ew-why-bottom", "EW-ACT-17"),
-    (ACTING, SPEND): ("ew-why-spend", "EW-ACT-31"),
-    (ACTING, USE): ("ew-why-ability", "EW-CARD-02"),
-    (ACTING, USE_CHIEF): ("ew-why-chief", "EW-ACT-10"),
-    (ACTING, REST_ACTION): ("ew-why-rest", "EW-ACT-33"),
-    (ACTING, USE_TOKEN): ("ew-why-token", "EW-MOD-09"),
-    (PLACING, USE_CHIEF): ("ew-why-chief", "EW-ACT-10"),
-    (GAINING, GAIN): ("ew-why-ladder", "EW-GLD-05"),
-    (GAINING, CLIMB): ("ew-why-ladder", "EW-GLD-05"),
-    (GAINING, BUILD): ("ew-why-build", "EW-MEG-04"),
-    (EXTENDING, BUILD): ("ew-why-extend", "EW-ICON-33"),
-    (MOVING, MOVE_CAMP): ("ew-why-move", "EW-COL-MIG-02"),
-    (SETTLING, SETTLE): ("ew-why-settle", "EW-COL-MIG-05"),
-    (TAKING_STONE, TAKE_STONE): ("ew-why-stone", "EW-COL-DEV-04"),
-    (TAKING_TRIBE, TAKE_CARD): ("ew-why-type", "EW-COL-INI-02"),
-    (TAKING_CULTURE, TAKE_CARD): ("ew-why-display", "EW-COL-DEV-01"),
-    (TAKING_ANIMAL, TAKE_ANIMAL): ("ew-why-grounds", "EW-COL-HUN-04"),
-    (TIPPING, TIP_ANIMAL): ("ew-why-tip", "EW-COL-HUN-08"),
-    (BURYING, BURY_CARD): ("ew-why-bury", "EW-COL-INI-07"),
-    (DISCARDING, DISCARD): ("ew-why-hand", "EW-ICON-17"),
-    (PILING, PILE): ("ew-why-pile", "EW-ACT-41"),
-    (RESOLVING, RESOLVE): ("ew-why-resolve", "EW-ECL-12"),
-    (HARVESTING, HARVEST): ("ew-why-harvest", "EW-ECL-13"),
-    (BENEFITING, BENEFIT): ("ew-why-benefit", "EW-ECL-19"),
-    (BRANCHING, BRANCH): ("ew-why-effect", "EW-ICON-54"),
-    (ORDERING, TERM): ("ew-why-effect", "EW-ICON-50"),
-}
+# What belongs to a turn, so that a refusal speaks of it rather than of the open question.
+TURN: Final = range(TOP, USE_TOKEN + 1)
 
 
 def why_not(s: EndlessWinter, action: Action) -> Text:
     """The first rule in the way; the open question itself if the action answers another one."""
-    frame = s.stack[-1] if s.stack else (-1, -1)
-    asked, did = frame[0], action[0]
-    if did == PLAY and asked in (PLACING, ACTING):
-        return why_not_play(s, frame[1], asked, action[1])
-    if did == PLACE and asked == PLACING:
-        return why_not_place(s, frame[1], action[1], action[2])
-    if did == SKIP:
+    if not s.stack:
+        return question(s)
+    frame = s.stack[-1]
+    asked, seat, kind = frame[0], frame[1], action[0]
+    if kind == SKIP:
         return Text("ew-why-skip", {}, question(s).rule)
-    if (asked, did) in REFUSALS:
-        key, rule = REFUSALS[(asked, did)]
-        return Text(key, {}, rule)
-    return question(s)
+    if asked == PLACING and kind == PLAY:
+        return why_not_play_culture(s, seat, action[1])
+    if asked == PLACING and kind == PLACE:
+        return why_not_place(s, seat, action[1])
+    if is_of_turn(asked, kind):
+        return why_not_yet(s, seat, action)
+    if asked == ACTING and (kind in (PLAY, PLACE) or kind in TURN):
+        return why_not_act(s, seat, action)
+    found = why_not_there(s, frame, action)
+    return found if found is not None else question(s)
 
 
-def why_not_play(s: EndlessWinter, seat: int, asked: int, card: int) -> Text:
-    """Culture cards before the figure, tribe cards after it."""
-    tribe = s.tribes[seat]
-    if card not in tribe.hand:
-        return Text("ew-why-hand", {}, "EW-ACT-20")
-    if asked == PLACING:
-        if card < FIRST_CULTURE:
-            return Text("ew-why-tribe-later", {}, "EW-ACT-20")
-        return Text("ew-why-second-culture", {}, "EW-ACT-05")
+def why_not_there(s: EndlessWinter, frame: Frame, action: Action) -> Text | None:
+    """In the middle of a gain."""
+    asked, seat, kind = frame[0], frame[1], action[0]
+    if asked == GAINING and kind in (GAIN, CLIMB, BUILD):
+        return why_not_gain(s, frame, action)
+    if asked == EXTENDING and kind == BUILD:
+        return why_not_extend(s, frame, action[1])
+    if asked == MOVING and kind == MOVE_CAMP:
+        return why_not_move(s, seat, action[1], action[2])
+    if asked == SETTLING and kind == SETTLE:
+        return why_not_settle(s, seat, action[1])
+    if asked == TAKING_STONE and kind == TAKE_STONE:
+        return why_not_stone(s, seat, action[1])
+    if asked == TAKING_TRIBE and kind == TAKE_CARD:
+        return why_not_tribe(s, frame, action[1])
+    if asked == TAKING_CULTURE and kind == TAKE_CARD:
+        return why_not_culture(s, action[1])
+    if asked == TAKING_ANIMAL and kind == TAKE_ANIMAL:
+        return why_not_animal(s, action[1])
+    if asked == TIPPING and kind == TIP_ANIMAL:
+        return why_not_tip(s, seat, action[1])
+    if asked == BURYING and kind == BURY_CARD:
+        return why_not_bury(s, seat, action[1], action[2])
+    return why_not_choose(s, frame, action)
+
+
+def why_not_choose(s: EndlessWinter, frame: Frame, action: Action) -> Text | None:
+    """Among several cards, parts or benefits."""
+    asked, seat, kind = frame[0], frame[1], action[0]
+    if asked == DISCARDING and kind == DISCARD:
+        return Text("ew-why-hand", {"card": CARD_NAMES[action[1]]}, "EW-ICON-17")
+    if asked == PILING and kind == PILE:
+        return why_not_pile(s, seat, action[1])
+    if asked == RESOLVING and kind == RESOLVE:
+        return Text("ew-why-resolve", {"card": CARD_NAMES[action[1]]}, "EW-ECL-12")
+    if asked == HARVESTING and kind == HARVEST:
+        return why_not_harvest(s, seat, frame[2], action[1])
+    if asked == BENEFITING and kind == BENEFIT:
+        return Text("ew-why-benefit", {}, "EW-ECL-19")
+    if (asked == BRANCHING and kind == BRANCH) or (asked == ORDERING and kind == TERM):
+        return why_not_part(s, frame, action[1])
+    if asked == PICKING_CHIEF and kind == PICK_CHIEF:
+        return Text("ew-why-not-laid-out", {"what": CHIEF_NAMES[action[1]]}, "EW-VAR-03")
+    if asked == PICKING_SETUP and kind == PICK_SETUP:
+        return Text("ew-why-not-laid-out", {"what": SETUP_NAMES[action[1]]}, "EW-VAR-02")
+    return None
+
+
+def why_not_pile(s: EndlessWinter, seat: int, card: int) -> Text:
+    facts: Told = {"card": CARD_NAMES[card]}
+    if card not in s.tribes[seat].hand:
+        return Text("ew-why-hand", facts, "EW-ACT-41")
     if card >= FIRST_CULTURE:
-        return Text("ew-why-culture-before", {}, "EW-ACT-08")
-    if s.section == REST_SECTION:
-        return Text("ew-why-at-rest", {}, "EW-ACT-37")
-    return Text("ew-why-recruit", {}, "EW-COL-INI-03")
+        return Text("ew-why-bluff", facts, "EW-RUL-24")
+    return Text("ew-why-pile", facts, "EW-ACT-41")
 
 
-def why_not_place(s: EndlessWinter, seat: int, figure: int, place: int) -> Text:
-    tribe = s.tribes[seat]
-    if figure == TRIBE_FIGURE and s.chief_used:
-        return Text("ew-why-chief-first", {}, "EW-ACT-10")
-    if not (tribe.figures if figure == TRIBE_FIGURE else tribe.chief_ready):
-        return Text("ew-why-figure", {"figure": FIGURES[figure]}, "EW-ACT-09")
-    return Text("ew-why-rest-culture", {}, "EW-RUL-03")
+def why_not_harvest(s: EndlessWinter, seat: int, left: int, land: int) -> Text:
+    """EW-ECL-13: not led; else it was gained already, or would bring nothing."""
+    facts: Told = {"land": LAND_NAMES[land]}
+    led = [hexagon for hexagon in range(len(s.terrain)) if led_hexes(s, seat) >> hexagon & 1]
+    if land not in [s.terrain[hexagon] for hexagon in led]:
+        return Text("ew-why-harvest", facts, "EW-ECL-13")
+    if land not in [s.terrain[hexagon] for hexagon in led if left >> hexagon & 1]:
+        return Text("ew-why-harvested", facts, "EW-ECL-13")
+    assert not has_effect(s, seat, LAND_REWARD[land])
+    return why_nothing(s, seat, LAND_REWARD[land], "EW-ICON-51")
+
+
+def why_not_part(s: EndlessWinter, frame: Frame, which: int) -> Text:
+    """EW-ICON-50, EW-ICON-54: no such part, done already, or it would bring nothing."""
+    parts = NODE_PARTS[frame[2]]
+    if which >= len(parts) or (frame[0] == ORDERING and not frame[3] >> which & 1):
+        return Text("ew-why-part", {}, "EW-ICON-50" if frame[0] == ORDERING else "EW-ICON-54")
+    return why_nothing(s, frame[1], parts[which], "EW-ICON-51")

@@ -1,71 +1,93 @@
-"""What is asked, what an action means and what happened, as keys and facts for the message catalogs."""
+"""What is asked and what an action means, as keys and facts for the message catalogs."""
 
 from typing import Final
 
-from lascaux.engine.protocol import Action, Event, Text
-from lascaux.games.endless_winter.effects import ALL, ATOM, ATOMS, CHOICE, IF, LABOR, PAY
+from lascaux.engine.protocol import Action, Text
+from lascaux.games.endless_winter.component_words import (
+    card_lines,
+    setup_lines,
+    side_text,
+    slot_price,
+    species_lines,
+    stone_lines,
+)
+from lascaux.games.endless_winter.effect_words import EFFECTS, Told, labor_text, listed, price_text
+from lascaux.games.endless_winter.effects import ATOMS, ECLIPSE_GATE
+from lascaux.games.endless_winter.event_words import EVENTS, event_text, hex_text, is_secret, juncture_text
+from lascaux.games.endless_winter.labels import position_label, position_level
 from lascaux.games.endless_winter.names import (
+    ACCEPT,
     ACTING,
     BENEFIT,
     BOTTOM,
     BRANCH,
     BRANCHING,
     BUILD,
-    CARD_BURIED,
-    CARD_PILED,
-    CARD_TAKEN_UP,
+    CLIMB,
     DONE,
-    FIGURES,
     GAINING,
-    HAND,
     HARVEST,
+    HONOR,
     MIDDLE,
     MOVE_CAMP,
     MOVING,
     NOTHING,
     ORDERING,
     PAYING,
+    PICK_CHIEF,
+    PICK_SETUP,
     PLACES,
+    PLAY,
+    RESOLVE,
     REST_ACTION,
     SECTIONS,
+    SETTLE,
+    SIDE,
+    TAKE_ANIMAL,
+    TAKE_CARD,
+    TAKE_STONE,
+    TAKING_STONE,
     TERM,
+    TIP_ANIMAL,
+    TOKEN,
     TOP,
-    TRACKS,
     USE,
     USE_CHIEF,
     USE_TOKEN,
-    ZONES,
 )
 from lascaux.games.endless_winter.naming import FORMS
-from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node
-from lascaux.games.endless_winter.rules.megaliths import tile_cell
+from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node, eclipse_nodes
+from lascaux.games.endless_winter.rules.megaliths import carried_points, tile_cell
 from lascaux.games.endless_winter.state import EndlessWinter
 from lascaux.games.endless_winter.tables import (
     ABILITY_NODES,
-    CARD_NAMES,
     CELL_REWARD,
     CELLS,
+    CELLS_A_TILE,
     CHIEF_NAMES,
-    CHIEF_NODE,
+    COLUMN_BOTTOM,
+    COLUMN_MIDDLE,
     COLUMN_TOP,
-    GLACIER_NAMES,
-    LAND_NAMES,
+    COMPONENTS,
+    HONOR_VP,
     LAND_REWARD,
-    NODE_AMOUNT,
-    NODE_ATOM,
-    NODE_KIND,
     NODE_PARTS,
     NODE_PRICE,
+    OVERFLOW,
     REST_EFFECTS,
     REST_NAMES,
     REST_NODES,
-    SETUP_NAMES,
-    SPECIES_NAMES,
+    SACRIFICE_REWARD,
+    SACRIFICE_TOP,
+    SLOT_REWARD,
+    SLOTS,
     STONE_NAMES,
+    TILE_NAMES,
+    TIP_NODE,
+    VILLAGES,
 )
 
-Told = dict[str, int | str]
-Noun = tuple[str, tuple[str, ...]]  # a fact, and the words for its numbers; without words it is a number
+__all__ = ["EVENTS", "action_text", "event_text", "is_secret", "question"]
 
 QUESTIONS: Final = [  # key and rule, by the frames of names.py
     ("ew-ask-stone", "EW-SET-04"),
@@ -107,61 +129,6 @@ QUESTIONS: Final = [  # key and rule, by the frames of names.py
     ("ew-ask-extend", "EW-ICON-33"),
 ]
 SECTION_RULES: Final = ["", "EW-ACT-13", "EW-ACT-14", "EW-ACT-15", "EW-CARD-04", "EW-ACT-33"]
-CARD: Final[Noun] = ("card", CARD_NAMES)
-SPECIES_NOUN: Final[Noun] = ("species", SPECIES_NAMES)
-STONE_NOUN: Final[Noun] = ("stone", STONE_NAMES)
-EVENT_FACTS: Final[list[tuple[str, tuple[Noun, ...]]]] = [  # by the events of names.py
-    ("stone-shown", (STONE_NOUN,)),
-    ("culture-shown", (CARD,)),
-    ("order-set", ()),
-    ("boards-laid", ()),
-    ("chief-taken", (("chief", CHIEF_NAMES),)),
-    ("side-chosen", (("chief", CHIEF_NAMES), ("side", ("a", "b")))),
-    ("setup-taken", (("setup", SETUP_NAMES),)),
-    ("round-begun", (("round", ()),)),
-    ("figure-placed", (("figure", FIGURES), ("at", PLACES))),
-    ("card-played", (CARD,)),
-    ("gained", (("what", ATOMS), ("amount", ()))),
-    ("price-paid", (("labor", ()), ("food", ()), ("tools", ()))),
-    ("food-spent", (("food", ()),)),
-    ("climbed", (("track", TRACKS), ("level", ()))),
-    ("megalith-built", (("position", ()), ("points", ()))),
-    ("scored", (("points", ()),)),
-    ("camp-placed", ()),
-    ("camp-moved", (("from", ()), ("to", ()))),
-    ("settled", (("juncture", ()),)),
-    ("stone-taken", (STONE_NOUN,)),
-    ("recruited", (CARD, ("to", ("hand", "discard")))),
-    ("culture-taken", (CARD,)),
-    ("animal-taken", (SPECIES_NOUN,)),
-    ("animal-shown", (SPECIES_NOUN,)),
-    ("animal-tipped", (SPECIES_NOUN,)),
-    ("card-buried", (("from", ZONES), CARD)),
-    ("card-discarded", (CARD,)),
-    ("card-taken-up", (CARD,)),
-    ("reshuffled", ()),
-    ("card-piled", (CARD,)),
-    ("pile-shown", (("labor", ()),)),
-    ("harvested", (("land", LAND_NAMES),)),
-    ("stone-scored", (STONE_NOUN, ("points", ()))),
-    ("culture-gone", ()),
-    ("glacier-turned", (("hex", ()), ("token", GLACIER_NAMES))),
-    ("rest-turned", (("token", REST_NAMES),)),
-    ("token-taken", (("token", REST_NAMES),)),
-    ("eclipse-begun", (("round", ()),)),
-]
-EVENTS: Final = [
-    *[key for key, _ in EVENT_FACTS],
-    "card-buried-unseen",
-    "card-taken-up-unseen",
-    "card-piled-unseen",
-]
-SECRETS: Final = (CARD_BURIED, CARD_TAKEN_UP, CARD_PILED)
-
-
-def labor_text(halves: int) -> str:
-    whole = str(halves // 2) if halves > 1 or halves == 0 else ""
-    return whole + "½" * (halves % 2)
 
 
 def question(s: EndlessWinter) -> Text:
@@ -177,25 +144,15 @@ def question(s: EndlessWinter) -> Text:
     if kind == GAINING:
         return Text(key, {"what": ATOMS[frame[2]]}, rule)
     if kind == PAYING:
-        return Text(key, {**price_facts(frame[2]), **node_facts(NODE_PARTS[frame[2]][0])}, rule)
+        return Text(key, paying_facts(frame[2]), rule)
+    if kind == TAKING_STONE and len(s.tribes[frame[1]].stones) < SLOTS:
+        slot = len(s.tribes[frame[1]].stones)
+        return Text(key, {"price": slot_price(slot), "effect": EFFECTS[SLOT_REWARD[slot]]}, rule)
     return Text(key, {"steps": frame[2]} if kind == MOVING else {}, rule)
 
 
-def node_facts(node: int) -> Told:
-    """An effect in a few words: what and how many, or of which kind it is."""
-    kind = NODE_KIND[node]
-    if kind == ATOM:
-        atom, amount = NODE_ATOM[node], NODE_AMOUNT[node]
-        what = ATOMS[atom].replace(" ", "_")
-        return {"what": what, "amount": labor_text(amount) if atom == LABOR else amount}
-    if kind == PAY:
-        return {**price_facts(node), "what": "exchange", "amount": 1}
-    return {"what": {ALL: "several", CHOICE: "choice", IF: "condition"}.get(kind, "nothing"), "amount": 1}
-
-
-def price_facts(node: int) -> Told:
-    labor, food, tools, cards = NODE_PRICE[node]
-    return {"labor": labor_text(labor), "food": food, "tools": tools, "cards": cards}
+def paying_facts(node: int) -> Told:
+    return {"price": price_text(NODE_PRICE[node]), "effect": EFFECTS[NODE_PARTS[node][0]]}
 
 
 def action_text(s: EndlessWinter, action: Action) -> Text:
@@ -214,68 +171,123 @@ def action_text(s: EndlessWinter, action: Action) -> Text:
 def more_facts(s: EndlessWinter, action: Action) -> Told:
     """What an action would bring, where its name alone does not say it."""
     kind = action[0]
-    frame = s.stack[-1]
     if kind in (TOP, MIDDLE, BOTTOM):
-        return section_facts(s, kind, action)
-    if kind == USE:
-        return node_facts(ABILITY_NODES[s.terms.edition][action[1]][action[2]])
-    if kind == USE_CHIEF:
-        tribe = s.tribes[frame[1]]
-        return {"chief": CHIEF_NAMES[tribe.chief], **node_facts(CHIEF_NODE[2 * tribe.chief + tribe.side])}
-    if kind == USE_TOKEN and s.token != NOTHING:
-        return node_facts(REST_NODES[s.token][action[1]])
-    if kind == REST_ACTION:
-        return node_facts(REST_EFFECTS[s.rested]) if s.rested < len(REST_EFFECTS) else node_facts(0)
-    if kind in (BRANCH, TERM) and frame[0] in (BRANCHING, ORDERING):
-        return node_facts(NODE_PARTS[frame[2]][action[1]])
+        return {"at": PLACES[s.place], "effect": EFFECTS[section_node(s, kind, action)]}
     if kind == DONE:
-        return {"section": SECTIONS[s.section] if frame[0] == ACTING else "pile"}
+        return {"section": SECTIONS[s.section] if s.stack[-1][0] == ACTING else "pile"}
+    if kind == ACCEPT:
+        return paying_facts(s.stack[-1][2])
+    if kind in (BRANCH, TERM) and s.stack[-1][0] in (BRANCHING, ORDERING):
+        return {"effect": EFFECTS[NODE_PARTS[s.stack[-1][2]][action[1]]]}
+    if kind in (PLAY, USE, USE_CHIEF, USE_TOKEN, REST_ACTION, RESOLVE, TOKEN):
+        return ability_facts(s, action)
+    if kind in (SIDE, PICK_CHIEF, PICK_SETUP, TAKE_CARD, TAKE_STONE, TAKE_ANIMAL, TIP_ANIMAL):
+        return component_facts(s, action)
     return board_facts(s, action)
 
 
-def section_facts(s: EndlessWinter, kind: int, action: Action) -> Told:
+def section_node(s: EndlessWinter, kind: int, action: Action) -> int:
     if kind == TOP:
-        node = COLUMN_TOP[s.place][action[1]]
-        return {**price_facts(node), **node_facts(NODE_PARTS[node][0])}
-    return {"at": PLACES[s.place]}
+        return COLUMN_TOP[s.place][action[1]]
+    return COLUMN_MIDDLE[s.place] if kind == MIDDLE else COLUMN_BOTTOM[s.place]
+
+
+def ability_facts(s: EndlessWinter, action: Action) -> Told:
+    """What a card, the chief, a token or a rest does."""
+    kind, tribe = action[0], s.tribes[s.stack[-1][1]]
+    if kind == PLAY:
+        return {"effect": card_text(s, action[1])}
+    if kind == USE:
+        return {"effect": EFFECTS[ABILITY_NODES[s.terms.edition][action[1]][action[2]]]}
+    if kind == USE_CHIEF:
+        return {"chief": CHIEF_NAMES[tribe.chief], "effect": side_text(tribe.chief, tribe.side)}
+    if kind == RESOLVE:
+        return {"effect": listed([EFFECTS[node] for node in eclipse_nodes(s, action[1])])}
+    if kind == TOKEN:
+        effects = [EFFECTS[node] for node in REST_NODES[s.rest_up]]
+        return {"token": REST_NAMES[s.rest_up], "effect": listed(effects)}
+    if kind == USE_TOKEN:
+        return {"effect": EFFECTS[REST_NODES[s.token][action[1]] if s.token != NOTHING else 0]}
+    return {"effect": EFFECTS[REST_EFFECTS[s.rested] if s.rested < len(REST_EFFECTS) else 0]}
+
+
+def card_text(s: EndlessWinter, card: int) -> Text:
+    """What a card says, but for the points at the end and what works in the eclipse only."""
+    gates = COMPONENTS.editions.abilities[s.terms.edition][card]
+    lines = card_lines(
+        COMPONENTS.cards[card], COMPONENTS.editions.texts[s.terms.edition][card], s.terms.starting_labor
+    )
+    abilities = [line for (gate, _), line in zip(gates, lines[1:], strict=False) if gate != ECLIPSE_GATE]
+    shown = abilities if COMPONENTS.cards[card].era else [lines[0], *abilities]
+    return listed(shown, "ew-list-parts", "ew-list-parts")
+
+
+def component_facts(s: EndlessWinter, action: Action) -> Told:
+    """What is printed on what one takes or chooses."""
+    kind, which = action[0], action[1]
+    if kind == SIDE:
+        return {"effect": side_text(s.tribes[s.stack[-1][1]].chief, which)}
+    if kind == PICK_CHIEF:
+        return {"one": side_text(which, 0), "two": side_text(which, 1)}
+    if kind == PICK_SETUP:
+        return {"effect": setup_lines(COMPONENTS.setups[which])[0]}
+    if kind == TAKE_CARD:
+        return {"effect": card_text(s, which)}
+    if kind == TAKE_STONE:
+        terms = s.terms
+        return {"effect": stone_lines(COMPONENTS.stones[which], terms.tile_table, terms.sums_species)[0]}
+    if kind == TAKE_ANIMAL:
+        tip, sets = species_lines(which, COMPONENTS.species[which])
+        return {"tip": tip, "sets": sets}
+    return {"effect": EFFECTS[TIP_NODE[which]]}
 
 
 def board_facts(s: EndlessWinter, action: Action) -> Told:
     """Where something lies, and what it shows."""
     kind = action[0]
     if kind == BUILD:
-        above = action[1] >= CELLS
-        return {"above": int(above), **node_facts(0 if above else CELL_REWARD[tile_cell(s, action[1])])}
+        return building_facts(s, action[1])
+    if kind == CLIMB:
+        return climbing_facts(s, action[1])
     if kind == MOVE_CAMP:
-        return {"land": LAND_NAMES[s.terrain[action[2]]]}
+        return {"origin": hex_text(s, action[1]), "goal": hex_text(s, action[2])}
+    if kind == SETTLE:
+        return {"place": juncture_text(s, action[1])}
     if kind == BENEFIT:
         return benefit_facts(s, action[1])
-    return node_facts(LAND_REWARD[action[1]]) if kind == HARVEST else {}
+    return {"effect": EFFECTS[LAND_REWARD[action[1]]]} if kind == HARVEST else {}
+
+
+def building_facts(s: EndlessWinter, position: int) -> Told:
+    layout, seat = s.terms.layout, s.stack[-1][1]
+    facts: Told = {"label": position_label(layout, position), "level": position_level(layout, position)}
+    if position >= CELLS:
+        return {**facts, "points": carried_points(s, seat, position)}
+    tile = TILE_NAMES[s.tiles[position // CELLS_A_TILE]]
+    return {**facts, "tile": tile, "effect": EFFECTS[CELL_REWARD[tile_cell(s, position)]]}
+
+
+def climbing_facts(s: EndlessWinter, track: int) -> Told:
+    """EW-TOT-05, 06, 10: the level, and what it gives."""
+    tribe = s.tribes[s.stack[-1][1]]
+    if track == HONOR:
+        level = min(tribe.honor + 1, len(HONOR_VP) - 1)
+        return {
+            "level": level,
+            "points": HONOR_VP[level],
+            "effect": EFFECTS[0],
+            "brings": int(HONOR_VP[level] > 0),
+        }
+    level = min(tribe.sacrifice + 1, SACRIFICE_TOP)
+    node = SACRIFICE_REWARD[level] if tribe.sacrifice < SACRIFICE_TOP else OVERFLOW
+    return {"level": level, "points": 0, "effect": EFFECTS[node], "brings": int(node > 0)}
 
 
 def benefit_facts(s: EndlessWinter, which: int) -> Told:
-    if which >= FIRST_STONE:
-        stones = s.tribes[s.stack[-1][1]].stones
-        return {"what": "stone", "amount": 1, "stone": STONE_NAMES[stones[which - FIRST_STONE]]}
-    return node_facts(benefit_node(which))
-
-
-def event_text(s: EndlessWinter, event: Event, viewer: int) -> Text:
-    """What happened. `seat` is a seat: who says it puts the name in. Some cards are for one pair of eyes."""
-    kind, seat, *values = event
-    key, nouns = EVENT_FACTS[kind]
-    facts: Told = {}
-    for (name, words), value in zip(nouns, values, strict=False):
-        facts[name] = words[value] if words else value
-    if seat >= 0:
-        facts["seat"] = seat
-    if "labor" in facts:
-        facts["labor"] = labor_text(values[0])
-    if is_secret(event) and viewer != seat:
-        return Text(f"ew-log-{key}-unseen", {"seat": seat})
-    return Text("ew-log-" + key, facts)
-
-
-def is_secret(event: Event) -> bool:
-    """A card of the hand that nobody else sees."""
-    return event[0] in SECRETS and (event[0] != CARD_BURIED or event[2] == HAND)
+    """EW-ECL-22 to 24."""
+    if which < FIRST_STONE:
+        return {"from": "village" if which < VILLAGES else "space", "effect": EFFECTS[benefit_node(which)]}
+    stone = s.tribes[s.stack[-1][1]].stones[which - FIRST_STONE]
+    terms = s.terms
+    said = stone_lines(COMPONENTS.stones[stone], terms.tile_table, terms.sums_species)[0]
+    return {"from": "stone", "stone": STONE_NAMES[stone], "effect": said}

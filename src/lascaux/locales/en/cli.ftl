@@ -187,6 +187,20 @@ cli-arena-time =
 ## Check
 
 cli-check-fine = ok      { $what }
+cli-check-faults =
+    { $count ->
+        [one] 1 fault. Nothing was played.
+       *[other] { $count } faults. Nothing was played.
+    }
+cli-check-no-folder = the components of { $game } are one file, not a folder
+cli-check-games-failed = random games with these components failed: { $reason }
+cli-check-games =
+    { $games ->
+        [one] ok      1 random game, { $decisions } decisions
+       *[other] ok      { $games } random games, { $decisions } decisions
+    }
+cli-check-wordless = no word: { $what }
+cli-check-play = Play with it: { $variable }="{ $folder }" lascaux play { $game }
 cli-check-broken = broken  { $what }: { $reason }
 
 ## Games

@@ -2,6 +2,15 @@
 
 ew-title = Endless Winter
 ew-about = Lead your tribe through four rounds of the ice age: recruit, invent, migrate and hunt, raise megaliths and bury your dead.
+ew-time = 60 to 120 minutes
+ew-weight = heavy
+ew-round = round { $round } of 4, { $phase ->
+        [action] action phase
+        [eclipse] eclipse
+        [preparation] preparation
+        [end] over
+       *[other] setup
+    }
 
 ## Options
 
@@ -147,25 +156,45 @@ ew-word-cat = Saber-toothed Cat
 ew-word-glyptodon = Glyptodon
 ew-word-beaver = Giant Beaver
 ew-word-village-steppe = Grass Stone
+    .short = Grass
 ew-word-village-pinewood = Needle Stone
+    .short = Needle
 ew-word-village-hills = Ochre Stone
+    .short = Ochre
 ew-word-village-lakeside = Water Stone
+    .short = Water
 ew-word-village-mountain = Peak Stone
+    .short = Peak
 ew-word-village-marsh = Bog Stone
+    .short = Bog
 ew-word-village-glacier = Ice Stone
+    .short = Ice
 ew-word-camp-variety = Wanderer Stone
+    .short = Wanderer
 ew-word-megalith-ground = Root Stone
+    .short = Root
 ew-word-megalith-tiles = Four Winds Stone
+    .short = Four Winds
 ew-word-buried-cards = Bone Stone
+    .short = Bone
 ew-word-megalith-upper = Crown Stone
+    .short = Crown
 ew-word-idol-levels = Spirit Stone
+    .short = Spirit
 ew-word-tipped-variety = Feast Stone
+    .short = Feast
 ew-word-tipped-rhino = Horn Stone
+    .short = Horn
 ew-word-tipped-sloth = Claw Stone
+    .short = Claw
 ew-word-tipped-cat = Fang Stone
+    .short = Fang
 ew-word-tipped-glyptodon = Shell Stone
+    .short = Shell
 ew-word-tipped-beaver = Tooth Stone
+    .short = Tooth
 ew-word-tipped-mammoth-argentavis = Tusk and Wing Stone
+    .short = Tusk and Wing
 ew-word-tusk-breaker = Tusk Breaker
 ew-word-stone-carver = Stone Carver
 ew-word-seeing-palm = Seeing Palm
@@ -209,88 +238,262 @@ ew-word-migrate = Migrate
 ew-word-hunt = Hunt
 ew-word-rest = rest space
 ew-word-tribe = tribe figure
+    .short = tribe
 ew-word-chief = chief
+    .short = chief
 ew-word-sacrifice = sacrifice track
+    .short = sacrifice
 ew-word-honor = honor track
+    .short = honor
 ew-word-hand = hand
 ew-word-discard = discard pile
 ew-word-played = played area
 ew-word-pile = eclipse pile
 
-## Effects and prices in words
+## Effects in words
+#
+# An effect is a phrase that tells somebody what to do; a message holds smaller ones as arguments. `$amount` of labor is
+# a text such as 1½, every other amount is a number.
 
-ew-effect =
-    { $what ->
-        [megalith] { $amount ->
-            [one] a megalith
-           *[other] { $amount } megaliths
-        }
-        [draw] { $amount ->
-            [one] draw a card
-           *[other] draw { $amount } cards
-        }
-        [idol] { $amount ->
-            [one] an idol
-           *[other] { $amount } idols
-        }
-        [tool] { $amount ->
-            [one] a tool
-           *[other] { $amount } tools
-        }
-        [food] { $amount } food
-        [labor] { $amount } labor
-        [vp] { $amount ->
-            [one] 1 point
-           *[other] { $amount } points
-        }
-        [camp] a camp
-        [move] { $amount ->
-            [one] move a camp
-           *[other] { $amount } steps with camps
-        }
-        [village] a village
-        [stone] a sacred stone
-        [culture] a culture card
-        [reveal] { $amount ->
-            [one] an animal to the hunting grounds
-           *[other] { $amount } animals to the hunting grounds
-        }
-        [tip] tip an animal
-        [bury] bury a card
-        [food_max] food up to the limit
-        [tribe_hand] { $amount ->
-            [one] a tribe card into your hand
-           *[other] { $amount } tribe cards into your hand
-        }
-        [tribe_discard] a tribe card to your discard pile
-        [animal_grounds] an animal of the hunting grounds
-        [animal_deck] { $amount ->
-            [one] an animal of the deck
-           *[other] { $amount } animals of the deck
-        }
-        [extra] an extra megalith
-        [exchange] something for a price
-        [condition] something on a condition
-        [choice] one thing of several
-        [several] several things
-       *[nothing] nothing
+ew-noun = { WORD("ew", $noun) }
+ew-hex = { WORD("ew", $land) } { $label }
+ew-list-and = { $one } and { $two }
+ew-list-comma = { $one }, { $two }
+ew-list-or = { $one }, or { $two }
+ew-list-parts = { $one }; { $two }
+ew-good-food = { $amount } food
+ew-good-tool =
+    { $amount ->
+        [one] 1 tool
+       *[other] { $amount } tools
     }
-ew-price =
-    { $labor ->
-        [0] { "" }
-       *[other] { " " }{ $labor } labor
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } food
-    }{ $tools ->
-        [0] { "" }
-        [one] { " " }1 tool
-       *[other] { " " }{ $tools } tools
-    }{ $cards ->
-        [0] { "" }
-        [one] { " " }1 card of your hand
-       *[other] { " " }{ $cards } cards of your hand
+ew-good-idol =
+    { $amount ->
+        [one] 1 idol
+       *[other] { $amount } idols
     }
+ew-good-labor = { $amount } labor
+ew-good-discard =
+    { $amount ->
+        [one] 1 card of your hand
+       *[other] { $amount } cards of your hand
+    }
+ew-effect-nothing = nothing
+ew-effect-gain = gain { $what }
+ew-effect-either = either { $branches }
+ew-effect-pay = pay { $price }: { $effect }
+ew-effect-if = if { $test }, { $effect }
+ew-effect-column = in { WORD("ew", $column) }: { $effect }
+ew-effect-eclipse = in the eclipse: { $effect }
+ew-effect-megalith =
+    { $amount ->
+        [one] place a megalith
+       *[other] place { $amount } megaliths
+    }
+ew-effect-draw =
+    { $amount ->
+        [one] draw a card
+       *[other] draw { $amount } cards
+    }
+ew-effect-vp =
+    { $amount ->
+        [one] score 1 point
+       *[other] score { $amount } points
+    }
+ew-effect-camp =
+    { $amount ->
+        [one] put a camp on the base tile
+       *[other] put { $amount } camps on the base tile
+    }
+ew-effect-move =
+    { $amount ->
+        [one] move a camp one step
+       *[other] move camps { $amount } steps in all
+    }
+ew-effect-village = found a village
+ew-effect-stone = take a sacred stone for the price of its slot
+ew-effect-culture =
+    { $amount ->
+        [one] take a culture card
+       *[other] take { $amount } culture cards
+    }
+ew-effect-reveal =
+    { $amount ->
+        [one] turn up an animal on the hunting grounds
+       *[other] turn up { $amount } animals on the hunting grounds
+    }
+ew-effect-tip =
+    { $amount ->
+        [one] tip an animal
+       *[other] tip { $amount } animals
+    }
+ew-effect-bury =
+    { $amount ->
+        [one] bury a card
+       *[other] bury { $amount } cards
+    }
+ew-effect-food-max = fill your food up to its limit
+ew-effect-tribe-hand =
+    { $amount ->
+        [one] take a tribe card into your hand
+       *[other] { $how ->
+            [different] take { $amount } tribe cards of different types into your hand
+            [same] take { $amount } tribe cards of one type into your hand
+           *[any] take { $amount } tribe cards into your hand
+        }
+    }
+ew-effect-tribe-discard =
+    { $amount ->
+        [one] take a tribe card to your discard pile
+       *[other] { $how ->
+            [different] take { $amount } tribe cards of different types to your discard pile
+            [same] take { $amount } tribe cards of one type to your discard pile
+           *[any] take { $amount } tribe cards to your discard pile
+        }
+    }
+ew-effect-animal-grounds =
+    { $amount ->
+        [one] take an animal of the hunting grounds
+       *[other] take { $amount } animals of the hunting grounds
+    }
+ew-effect-animal-deck =
+    { $amount ->
+        [one] take the top animal of the deck
+       *[other] take the top { $amount } animals of the deck
+    }
+ew-effect-extra = place one more megalith where an arrow points
+ew-test-villages =
+    { $least ->
+        [one] you have a village on the land
+       *[other] you have { $least } villages on the land
+    }
+ew-test-camps =
+    { $least ->
+        [one] you have a camp on the land
+       *[other] you have { $least } camps on the land
+    }
+ew-test-buried =
+    { $least ->
+        [one] you have buried a card
+       *[other] you have buried { $least } cards
+    }
+ew-test-tipped =
+    { $least ->
+        [one] you have a tipped animal
+       *[other] you have { $least } tipped animals
+    }
+ew-test-animals =
+    { $least ->
+        [one] you have an animal that is not tipped
+       *[other] you have { $least } animals that are not tipped
+    }
+ew-test-animals-same = you have { $least } animals of one species that are not tipped
+ew-test-animals-different = you have animals of { $least } species that are not tipped
+ew-test-first = you are first in turn order
+ew-test-last = you are last in turn order
+
+## Components in words
+
+ew-card-labor = { $labor } labor in its corner
+ew-card-era =
+    { $era ->
+        [1] a culture card of era I
+       *[other] a culture card of era II
+    }
+ew-card-points =
+    { $points ->
+        [one] 1 point at the end
+       *[other] { $points } points at the end
+    }
+ew-animal-tip = when tipped: { $effect }
+ew-animal-set =
+    { $points ->
+        [one] 1 point for { $animals }
+       *[other] { $points } points for { $animals }
+    }
+ew-animal-sets = untipped at the end: { $sets }; there are { $copies } cards
+ew-animal-wild = wild: untipped at the end it joins any set; there are { $copies } cards
+ew-table-row =
+    { $points ->
+        [one] 1 point from { $least } on
+       *[other] { $points } points from { $least } on
+    }
+ew-stone-village-by-terrain =
+    { $points ->
+        [one] in every eclipse 1 point for each of your villages beside { $of }
+       *[other] in every eclipse { $points } points for each of your villages beside { $of }
+    }
+ew-stone-camp-terrain-variety =
+    { $points ->
+        [one] in every eclipse 1 point for each of these lands with a camp of yours: { $of }
+       *[other] in every eclipse { $points } points for each of these lands with a camp of yours: { $of }
+    }
+ew-stone-megalith-on-board =
+    { $points ->
+        [one] in every eclipse 1 point for each megalith of your colour that lies on the board itself
+       *[other] in every eclipse { $points } points for each megalith of your colour that lies on the board itself
+    }
+ew-stone-megalith-tiles = in every eclipse by the number of megalith tiles on which a megalith of your colour lies: { $table }
+ew-stone-each-tile =
+    { $points ->
+        [one] in every eclipse 1 point for each megalith tile on which a megalith of your colour lies
+       *[other] in every eclipse { $points } points for each megalith tile on which a megalith of your colour lies
+    }
+ew-stone-buried-cards = in every eclipse by the number of cards that you have buried: { $table }
+ew-stone-megalith-upper =
+    { $points ->
+        [one] in every eclipse 1 point for each megalith of your colour that stands on others
+       *[other] in every eclipse { $points } points for each megalith of your colour that stands on others
+    }
+ew-stone-idol-levels =
+    { $points ->
+        [one] in every eclipse 1 point for every { $levels } levels that you have climbed on both idol tracks together
+       *[other] in every eclipse { $points } points for every { $levels } levels that you have climbed on both idol tracks together
+    }
+ew-stone-tipped-variety =
+    { $points ->
+        [one] in every eclipse 1 point for each species among your tipped animals
+       *[other] in every eclipse { $points } points for each species among your tipped animals
+    }
+ew-stone-tipped-species = in every eclipse by the number of your tipped animals of the species { $of }: { $table }
+ew-stone-tipped-two-species =
+    { $counted ->
+        [sum] in every eclipse by the number of your tipped animals of { $of } together: { $table }
+       *[pairs] in every eclipse by the number of your pairs of tipped animals, { $of }: { $table }
+    }
+ew-setup-begins = begin with { $what }
+ew-setup-tribe = a { WORD("ew", $card) } card
+ew-setup-camp = a second camp on the base tile
+ew-slot-price = a stone here costs { $price }
+ew-slot-reward = when a stone is laid here: { $effect }
+ew-space-reward = when you come here: { $effect }
+ew-sacrifice-none = leftover food and tools are worth nothing at the end
+ew-sacrifice-rate =
+    { $points ->
+        [one] at the end 1 point for every { $resources } of your leftover food and tools
+       *[other] at the end { $points } points for every { $resources } of your leftover food and tools
+    }
+ew-sacrifice-top = for each idol more: { $effect }
+ew-honor-none = buried cards are worth nothing by the table at the end
+ew-honor-points =
+    { $points ->
+        [0] no points here
+        [one] when you come here, score 1 point
+       *[other] when you come here, score { $points } points
+    }
+ew-burial-table =
+    { $rank ->
+        [1] buried cards of the first on the honor track: { $table }
+        [2] buried cards of the second on the honor track: { $table }
+       *[other] buried cards of all others on the honor track: { $table }
+    }
+ew-glacier-token = whenever you found a village beside it: { $effect }
+ew-column-top = top, as often as you like: { $effect }
+ew-column-middle = middle, once: { $effect }
+ew-column-bottom = bottom, for the first figure of the round: { $effect }
+ew-rest-effect = { $effect }
+ew-rest-labor = for the turn order of the next round: { $labor } labor
+ew-reconstructed = The rules are those of the rulebooks. What is printed on cards, tiles and tracks was lost with their pictures: most of these values are our own design, not those of the published game.
 
 ## What is asked
 
@@ -332,7 +535,7 @@ ew-ask-move =
        *[other] Move camps, { $steps } steps in all.
     }
 ew-ask-settle = Where do you found a village?
-ew-ask-take-stone = Which sacred stone do you take?
+ew-ask-take-stone = Which sacred stone do you take? The slot costs { $price } and gives: { $effect }.
 ew-ask-culture = Which culture card do you take?
 ew-ask-tribe = Which tribe card do you take?
 ew-ask-animal = Which animal do you take?
@@ -340,7 +543,7 @@ ew-ask-reveal = Turn up an animal?
 ew-ask-tip = Which animal do you tip?
 ew-ask-bury = Which card do you bury?
 ew-ask-discard = Which card do you discard?
-ew-ask-pay = Pay{ ew-price } for { ew-effect }?
+ew-ask-pay = Pay { $price }? For it: { $effect }.
 ew-ask-branch = Which of these do you take?
 ew-ask-term = What do you take next?
 ew-ask-pile = Which cards do you put into your eclipse pile?
@@ -350,21 +553,49 @@ ew-ask-benefit = Which benefit of your board comes next?
 ew-ask-token = Which rest token do you take?
 ew-ask-extend = Place the extra megalith?
 
+## The guide: two sentences for each decision
+
+ew-guide-side = Both sides of your chief show an ability, and only the side that you choose counts for the whole game. It works in the turn in which you place the chief.
+ew-guide-chief = The ability of a chief works once a round, in the turn in which you place the chief. Whoever picks late here picks early among the setup cards.
+ew-guide-setup = A setup card gives the goods, the tribe card and the animals that it shows. It is gone after that, so only what you begin with differs.
+ew-guide-place = Culture cards come first, and the first of a turn is free. Then one figure goes to a column, or rests: whoever is first in a column in a round also has its bottom action.
+ew-guide-act = Cards and food give labor, and labor pays for what the column offers. What labor is left at the end of the turn is lost.
+ew-guide-gain = You may always take something lesser instead: from megalith to card, idol, tool and food. Things that you have cannot be exchanged later.
+ew-guide-move = A camp gives influence on its hex, and who has most of it gains in every eclipse. Three camps around a corner can become a village.
+ew-guide-settle = A village counts double on all three hexes that it touches. Your three camps come home for it, and your food limit falls.
+ew-guide-take-stone = A stone scores in every eclipse from now on, so early ones score often. You have room for three.
+ew-guide-culture = The card goes to your hand; culture cards are played at the start of a turn. Most of them also bring points at the end.
+ew-guide-tribe = Tribe cards bring labor, each more in its own place. An empty pile brings a point instead.
+ew-guide-animal = Animals of a kind form sets that score at the end. One that you tip gives its benefit now and leaves its set.
+ew-guide-reveal = More animals on the hunting grounds mean more to choose from. Others can choose from them too.
+ew-guide-tip = You gain the benefit of the animal at once. It no longer counts for its set at the end.
+ew-guide-bury = Buried cards score by your place on the honor track, and the points printed on them still count. They never come back to your hand.
+ew-guide-discard = The card goes to your discard pile. It comes back when your deck is shuffled anew.
+ew-guide-pay = You pay all that is asked, and only then gain. You may also decline.
+ew-guide-branch = Only one of these is yours. The others are lost.
+ew-guide-term = Each of these is gained by itself, in the order that you like. What is left can still be taken after it.
+ew-guide-pile = Tribe cards in the pile bring labor for the turn order of the next round and their eclipse abilities. Culture cards only mislead the others, and come back to you.
+ew-guide-resolve = Every tribe card of your pile has its eclipse ability once. You choose the order.
+ew-guide-harvest = You lead on these hexes, alone or tied, and each gives its benefit once. You choose the order.
+ew-guide-benefit = Villages, empty spaces of the megalith supply and sacred stones pay in every eclipse. You choose the order.
+ew-guide-token = Take the token that you see, or the next one that nobody knows. Its effects are yours in this turn only.
+ew-guide-extend = The cell that you covered lets you set one more megalith where its arrows point. You gain what is printed there, too.
+
 ## What can be done
 
-ew-do-side = side { $side }
-ew-do-pick-chief = { WORD("ew", $chief) }
-ew-do-pick-setup = { WORD("ew", $setup) }
-ew-do-play = play { WORD("ew", $card) }
+ew-do-side = side { $side }: { $effect }
+ew-do-pick-chief = { WORD("ew", $chief) }: { $one }; or on the other side: { $two }
+ew-do-pick-setup = { WORD("ew", $setup) }: { $effect }
+ew-do-play = play { WORD("ew", $card) }: { $effect }
 ew-do-place = { WORD("ew", $figure) } to { WORD("ew", $at) }
-ew-do-top = { ew-effect } for{ ew-price }
-ew-do-middle = the middle of { WORD("ew", $at) }
-ew-do-bottom = the bottom of { WORD("ew", $at) }
-ew-do-rest = rest: { ew-effect }
+ew-do-top = { $effect }
+ew-do-middle = middle of { WORD("ew", $at) }: { $effect }
+ew-do-bottom = bottom of { WORD("ew", $at) }: { $effect }
+ew-do-rest = rest: { $effect }
 ew-do-spend = spend { $food } food for 1 labor
-ew-do-use = { WORD("ew", $card) }: { ew-effect }
-ew-do-use-chief = { WORD("ew", $chief) }: { ew-effect }
-ew-do-use-token = rest token: { ew-effect }
+ew-do-use = { WORD("ew", $card) }: { $effect }
+ew-do-use-chief = { WORD("ew", $chief) }: { $effect }
+ew-do-use-token = rest token: { $effect }
 ew-do-done =
     { $section ->
         [top] on to the middle
@@ -378,32 +609,47 @@ ew-do-gain =
         [tool] a tool
        *[food] 1 food
     }
-ew-do-climb = up on the { WORD("ew", $track) }
-ew-do-build =
-    { $above ->
-        [0] megalith on cell { $position }: { ew-effect }
-       *[other] megalith on top at { $position }
+ew-do-climb =
+    { $brings ->
+        [0] idol: { WORD("ew", $track) }, to level { $level }
+       *[other] { $points ->
+            [0] idol: { WORD("ew", $track) }, to level { $level }: { $effect }
+           *[other] idol: { WORD("ew", $track) }, to level { $level } for { $points } points
+        }
     }
-ew-do-move = camp from hex { $from } to hex { $to }, { WORD("ew", $land) }
-ew-do-settle = village at juncture { $juncture }
-ew-do-take-stone = { WORD("ew", $stone) }
-ew-do-take-card = { WORD("ew", $card) }
-ew-do-take-animal = { WORD("ew", $species) }
+ew-do-build =
+    { $level ->
+        [1] megalith on cell { $label } of the { WORD("ew", $tile) }: { $effect }
+       *[other] { $points ->
+            [one] megalith on top of four at { $label }, level { $level }: 1 point
+           *[other] megalith on top of four at { $label }, level { $level }: { $points } points
+        }
+    }
+ew-do-move = camp from { $origin } to { $goal }
+ew-do-settle = village between { $place }
+ew-do-take-stone = { WORD("ew", $stone) }: { $effect }
+ew-do-take-card = { WORD("ew", $card) }: { $effect }
+ew-do-take-animal = { WORD("ew", $species) }: { $tip }; { $sets }
 ew-do-reveal = turn it up
-ew-do-tip = tip { WORD("ew", $species) }
-ew-do-bury = bury { WORD("ew", $card) }, { WORD("ew", $from) }
+ew-do-tip = tip { WORD("ew", $species) }: { $effect }
+ew-do-bury = bury { WORD("ew", $card) } from the { WORD("ew", $from) }
 ew-do-discard = discard { WORD("ew", $card) }
-ew-do-accept = pay
-ew-do-branch = { ew-effect }
-ew-do-term = { ew-effect }
+ew-do-accept = pay { $price }: { $effect }
+ew-do-branch = { $effect }
+ew-do-term = { $effect }
 ew-do-pile = { WORD("ew", $card) } into the pile
-ew-do-resolve = { WORD("ew", $card) }
-ew-do-harvest = { WORD("ew", $land) }: { ew-effect }
-ew-do-benefit = { ew-effect }
+ew-do-resolve = { WORD("ew", $card) }: { $effect }
+ew-do-harvest = { WORD("ew", $land) }: { $effect }
+ew-do-benefit =
+    { $from ->
+        [village] uncovered by a village: { $effect }
+        [space] uncovered by megaliths: { $effect }
+       *[stone] { WORD("ew", $stone) }: { $effect }
+    }
 ew-do-token =
     { $from ->
-        [open] the open token
-       *[next] the next token
+        [open] the open token, { WORD("ew", $token) }: { $effect }
+       *[next] the next token of the stack, whatever it is
     }
 ew-do-stone = { WORD("ew", $stone) }
 ew-do-culture = { WORD("ew", $card) }
@@ -435,13 +681,13 @@ ew-log-gained =
         [tool] { $seat } gains a tool.
        *[food] { $seat } gains { $amount } food.
     }
-ew-log-price-paid = { $seat } pays labor { $labor }, food { $food }, tools { $tools }.
+ew-log-price-paid = { $seat } pays { $price }.
 ew-log-food-spent = { $seat } spends { $food } food for labor.
 ew-log-climbed = { $seat } climbs the { WORD("ew", $track) } to level { $level }.
 ew-log-megalith-built =
-    { $points ->
-        [0] { $seat } sets a megalith at { $position }.
-       *[other] { $seat } sets a megalith on top at { $position } for { $points }.
+    { $level ->
+        [1] { $seat } sets a megalith on cell { $label }.
+       *[other] { $seat } sets a megalith on top of four at { $label }, level { $level }, for { $points } points.
     }
 ew-log-scored =
     { $points ->
@@ -449,14 +695,14 @@ ew-log-scored =
        *[other] { $seat } scores { $points } points.
     }
 ew-log-camp-placed = { $seat } puts a camp on the base tile.
-ew-log-camp-moved = { $seat } moves a camp from hex { $from } to hex { $to }.
-ew-log-settled = { $seat } founds a village at juncture { $juncture }.
+ew-log-camp-moved = { $seat } moves a camp from { $origin } to { $goal }.
+ew-log-settled = { $seat } founds a village between { $place }.
 ew-log-stone-taken = { $seat } takes { WORD("ew", $stone) }.
 ew-log-recruited = { $seat } recruits { WORD("ew", $card) } to the { WORD("ew", $to) }.
 ew-log-culture-taken = { $seat } takes { WORD("ew", $card) }.
 ew-log-animal-taken = { $seat } takes { WORD("ew", $species) }.
 ew-log-animal-shown = { WORD("ew", $species) } comes to the hunting grounds.
-ew-log-animal-tipped = { $seat } tips { WORD("ew", $species) }.
+ew-log-animal-tipped = { $seat } tips { WORD("ew", $species) }: { $effect }.
 ew-log-card-buried = { $seat } buries { WORD("ew", $card) } from the { WORD("ew", $from) }.
 ew-log-card-buried-unseen = { $seat } buries a card of the hand.
 ew-log-card-discarded = { $seat } discards { WORD("ew", $card) }.
@@ -466,59 +712,139 @@ ew-log-reshuffled = { $seat } shuffles the discard pile.
 ew-log-card-piled = { $seat } puts { WORD("ew", $card) } into the eclipse pile.
 ew-log-card-piled-unseen = { $seat } puts a card into the eclipse pile.
 ew-log-pile-shown = { $seat } has { $labor } labor in the eclipse.
-ew-log-harvested = { $seat } leads on { WORD("ew", $land) }.
+ew-log-harvested = { $seat } leads on { WORD("ew", $land) }: { $effect }.
 ew-log-stone-scored = { $seat } scores { $points } with { WORD("ew", $stone) }.
 ew-log-culture-gone = The culture cards of era I leave the game.
-ew-log-glacier-turned = { WORD("ew", $token) } lies on hex { $hex }.
+ew-log-glacier-turned = { WORD("ew", $token) } lies on { $place }.
 ew-log-rest-turned = { WORD("ew", $token) } is the rest token of the round.
 ew-log-token-taken = { $seat } takes { WORD("ew", $token) }.
 ew-log-eclipse-begun = The eclipse of round { $round }.
 
 ## Why not
 
-ew-why-price = That can't be paid for, or would bring nothing now.
-ew-why-section = The middle action can't be done now.
-ew-why-bottom = The bottom action is for the first figure of the round in this column, once.
-ew-why-spend = Food is spent down to the next labor icon of the track.
-ew-why-ability = That ability can't be used now: each works once a turn, in its own column if it names one.
-ew-why-chief = The chief's ability works once, in the turn of the chief figure, in its own column if it names one.
-ew-why-rest = The effects of resting come in their order, each once.
+ew-cell = { $label }
+ew-why-lack = That costs { $price }: you are short of { $missing }.
+ew-why-condition = That works only if { $test }.
+ew-why-labor = Labor would be lost here: nothing of this turn can use it any more.
+ew-why-no-camps = You have no camp left on your board.
+ew-why-no-camp-out = You have no camp on the land that could move.
+ew-why-no-culture = There is no culture card on display.
+ew-why-no-animal = You have no animal that is not tipped yet.
+ew-why-no-card = You have no card that could be buried.
+ew-why-empty-grounds = The hunting grounds are empty while the deck is not: there is nothing to take.
+ew-why-food-full = You have as much food as you can keep: { $limit }.
+ew-why-tools-full = You have as many tools as you can keep: { $most }.
+ew-why-animal-deck = The animal deck is empty.
+ew-why-grounds-full = The hunting grounds hold { $most } cards and no more.
+ew-why-no-villages = All { $villages } of your villages stand on the land.
+ew-why-no-juncture = There is no free juncture off the base tile with a camp of yours on each of its three hexes.
+ew-why-slots = All { $slots } slots for stones are full.
+ew-why-slot-price = The next slot costs { $price }: you are short of { $missing }.
+ew-why-no-stone =
+    { $era ->
+        [1] No stone of the left half is left, and in era I only those can be taken.
+       *[other] No stone is left.
+    }
+ew-why-one-figure = One figure is placed in a turn, and yours stands.
+ew-why-resting = Your figure rests: no column is open to it in this turn.
+ew-why-bottom = Another figure came to { WORD("ew", $column) } first in this round: the bottom action is theirs.
+ew-why-top-over = Your figure has left the top of the column.
+ew-why-once = That was done already: middle and bottom actions are done once.
+ew-why-section-later = Your figure is not there yet: go on first.
+ew-why-no-action = There is no such action at the top of { WORD("ew", $column) }.
+ew-why-all-types = You have taken a card of every type in this turn.
+ew-why-hand = You have no { WORD("ew", $card) } in hand.
+ew-why-culture-before = Culture cards such as { WORD("ew", $card) } are played before the figure is placed.
+ew-why-at-rest = No tribe cards are played in a turn of rest, so not { WORD("ew", $card) } either.
+ew-why-recruit = { WORD("ew", $card) } was recruited in this turn and can't be played yet.
+ew-why-tribe-later = Tribe cards such as { WORD("ew", $card) } are played once the figure stands.
+ew-why-second-culture = A second culture card costs another card of your hand, and there is none.
+ew-why-spend = Food is spent down past the next labor icon of the track: { $food } now.
+ew-why-spend-none = No labor icon stands below { $food } on the food track.
+ew-why-spend-late = Labor is spent at the top of a column; later nothing here costs any.
+ew-why-spend-rest = Who rests has nothing to spend labor on.
+ew-why-not-played = { WORD("ew", $card) } does not lie among your played tribe cards.
+ew-why-no-ability = { WORD("ew", $card) } has no such ability.
+ew-why-eclipse-ability = That ability of { WORD("ew", $card) } works in the eclipse only, from the eclipse pile.
+ew-why-column = That ability of { WORD("ew", $card) } works only if your figure stands in { WORD("ew", $column) }.
+ew-why-labor-given = The labor of { WORD("ew", $card) } was gained when the card was played.
+ew-why-used = That ability of { WORD("ew", $card) } was used in this turn.
+ew-why-chief-used = Your chief's ability was used already.
+ew-why-chief-elsewhere = Your chief's ability works in the turn in which the chief is placed.
+ew-why-chief-column = Your chief's ability works only while the chief stands in { WORD("ew", $column) }.
+ew-why-not-resting = Your figure does not rest.
+ew-why-rested = Both effects of resting were used.
+ew-why-no-token = You have no rest token: only the first who rests in a round gets one.
 ew-why-token = Each effect of a rest token works once.
-ew-why-ladder = Only what stands lower may be taken instead, and no more than there is room for.
-ew-why-build = Megaliths stand beside others or on a square of four; start cells are for neutral ones.
-ew-why-extend = The extra megalith goes where the arrows point.
-ew-why-move = A camp moves to a hex beside its own.
-ew-why-settle = A village needs a free juncture off the base tile with a camp on each of its three hexes.
-ew-why-stone = In era I only stones of the left half can be taken, and the slot must be paid for.
-ew-why-type = That type can't be taken now.
-ew-why-display = That card is not on display.
-ew-why-grounds = That animal is not on the hunting grounds.
-ew-why-tip = You have no such animal that is not tipped yet.
-ew-why-bury = There is no such card there.
-ew-why-hand = You have no such card in hand.
-ew-why-pile = The cards of the pile are put there in their order.
-ew-why-resolve = That card is not left to be resolved.
-ew-why-harvest = You don't lead on such a hex, or it would bring nothing now.
-ew-why-benefit = There is no such benefit left.
-ew-why-effect = That would bring nothing now.
-ew-why-tribe-later = Tribe cards are played once the figure stands.
-ew-why-second-culture = A second culture card costs another card of the hand.
-ew-why-culture-before = Culture cards are played before the figure is placed.
-ew-why-at-rest = No tribe cards are played in a turn of rest.
-ew-why-recruit = A recruit of this turn can't be played yet.
-ew-why-skip = You can't do without it here.
-ew-why-chief-first = The chief's ability was used, so the chief must be placed.
+ew-why-figure-first = Place a figure first: all that comes after.
 ew-why-figure =
     { $figure ->
         [chief] Your chief is placed already.
        *[tribe] You have no tribe figure left.
     }
+ew-why-chief-first = Your chief's ability was used, so the chief must be placed.
 ew-why-rest-culture = After a culture card no figure may rest.
+ew-why-ladder =
+    { $what ->
+        [draw] You gain a card: only an idol, a tool or food stand lower.
+        [idol] You gain an idol: only a tool or food stand lower.
+        [tool] You gain a tool: only food stands lower.
+       *[megalith] You gain a megalith, and nothing stands higher.
+    }
+ew-why-no-ladder = No lesser benefit can be taken in this phase.
+ew-why-honor-top = Your marker stands at the top of the honor track, on level { $level }.
+ew-why-no-draw = Your deck and your discard pile are empty.
+ew-why-no-megaliths = You have no megalith left.
+ew-why-no-cell = There is no such place on the megalith board.
+ew-why-cell-taken = A megalith stands at { $label } already.
+ew-why-start-cell = Cell { $label } is a start cell: only neutral megaliths may lie there.
+ew-why-not-beside = Cell { $label } has no megalith beside it: they must share an edge.
+ew-why-neutral-above = Your next megalith is neutral, and neutral ones lie on the board itself.
+ew-why-square =
+    { $missing ->
+        [one] At { $label }, one of the four megaliths below is missing.
+       *[other] At { $label }, { $missing } of the four megaliths below are missing.
+    }
+ew-why-extend = The arrows point at { $cells }: the extra megalith goes there.
+ew-why-no-hex = There is no such place on the land.
+ew-why-no-camp-there = You have no camp on { $origin }.
+ew-why-far = A camp moves to a hex beside its own: { $goal } is not beside { $origin }.
+ew-why-settled = A village stands there already.
+ew-why-camps-missing = A village there needs a camp of yours on each of its three hexes: none is on { $place }.
+ew-why-stone-gone = { WORD("ew", $stone) } is not on display.
+ew-why-stone-era = { WORD("ew", $stone) } lies in the right half: it can be taken from round 3 on.
+ew-why-no-pile = There is no pile of { WORD("ew", $card) } cards.
+ew-why-type = You have taken { WORD("ew", $card) } already, and the types must differ.
+ew-why-same = All these cards must be of one type, and { WORD("ew", $card) } is another.
+ew-why-display = { WORD("ew", $card) } is not on display.
+ew-why-grounds = There is no { WORD("ew", $species) } on the hunting grounds.
+ew-why-tip = You have no { WORD("ew", $species) }.
+ew-why-tipped = Your { WORD("ew", $species) } is tipped already, and that happens once.
+ew-why-bury = There is no { WORD("ew", $card) } in your { WORD("ew", $from) }.
+ew-why-bury-other = A { WORD("ew", $card) } lies in your discard pile as well: bury that one.
+ew-why-bury-pile = The eclipse pile is open in the eclipse only.
+ew-why-pile = Cards go into the pile in the order in which they are listed: { WORD("ew", $card) } would have come before.
+ew-why-bluff = You form the last pile, so { WORD("ew", $card) } would deceive nobody: it would return at once.
+ew-why-resolve = { WORD("ew", $card) } is not left to be resolved in your eclipse pile.
+ew-why-harvest = You have the most influence on no { WORD("ew", $land) }.
+ew-why-harvested = You have gained from every { WORD("ew", $land) } that you lead.
+ew-why-benefit = There is no such benefit left on your board.
+ew-why-part = There is no such part left.
+ew-why-not-laid-out = { WORD("ew", $what) } is not laid out.
+ew-why-skip = You can't do without it here.
 
 ## The score sheet
 
 ew-score-track = during the game
-ew-score-sacrifice = leftovers by the sacrifice track, level { $level }: { $food } food, { $tools } tools
-ew-score-burial = { $cards } buried cards by the honor track, level { $level }
-ew-score-cards = tribe and culture cards
-ew-score-animals = sets of { $animals } animals
+ew-score-sacrifice = leftovers
+ew-score-sacrifice-how = { $goods } at level { $level }
+ew-score-sacrifice-about = food and tools, by the sacrifice track
+ew-score-burial = buried cards
+ew-score-burial-how = { $cards } at level { $level }
+ew-score-burial-about = by the honor track
+ew-score-cards = cards
+ew-score-cards-about = points on tribe and culture cards
+ew-score-animals = animals
+ew-score-animals-how = { $animals }
+ew-score-animals-about = sets of animals that are not tipped
+ew-tie-1 = turn order

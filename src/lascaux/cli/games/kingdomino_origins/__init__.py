@@ -2,7 +2,7 @@
 
 from lascaux.cli.games.kingdomino_origins.board import areas, legend, rank
 from lascaux.cli.games.kingdomino_origins.entry import family, find, is_short, label, meant, span
-from lascaux.cli.games.kingdomino_origins.panel import draw
+from lascaux.cli.games.kingdomino_origins.panel import draw, part
 
 __all__ = [
     "areas",
@@ -15,6 +15,7 @@ __all__ = [
     "label",
     "legend",
     "meant",
+    "part",
     "rank",
     "room",
     "span",

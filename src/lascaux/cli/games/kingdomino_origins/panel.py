@@ -26,6 +26,11 @@ def draw(scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
     return [head(scene, view), *seats(scene, view, seat), *beside([land, panel(scene, view)], 1)]
 
 
+def part(scene: Scene, seat: int, words: str) -> list[Text]:
+    """The whole table is in the picture already."""
+    return []
+
+
 def head(scene: Scene, view: View) -> Text:
     title = Text(scene.say("ko-head", mode=view["mode"]), HEAD)
     now = scene.say("ko-round", round=view["round"], rounds=view["rounds"])

@@ -2,7 +2,7 @@
 
 from lascaux.cli.games.stone_age.entry import find, meant
 from lascaux.cli.games.stone_age.labels import family, is_short, label, span
-from lascaux.cli.games.stone_age.panel import draw
+from lascaux.cli.games.stone_age.panel import draw, part
 from lascaux.cli.games.stone_age.village import areas, legend, rank
 from lascaux.games.stone_age.rules.scoring import LINES
 
@@ -17,6 +17,7 @@ __all__ = [
     "label",
     "legend",
     "meant",
+    "part",
     "rank",
     "room",
     "span",

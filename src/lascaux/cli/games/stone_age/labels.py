@@ -8,6 +8,7 @@ from lascaux.cli.games import Scene
 from lascaux.cli.games.stone_age.board import code, noun
 from lascaux.cli.games.stone_age.entry import LEAST
 from lascaux.engine.protocol import Action
+from lascaux.engine.protocol import Text as Said
 from lascaux.games.stone_age.names import (
     ADD,
     BUY,
@@ -53,9 +54,10 @@ def label(scene: Scene, action: Action) -> Text:
     if action[0] in (PAY, TAKE):
         return Text(noun(scene, RESOURCES[action[1]]))
     if action[0] == PAY_ALL:
-        return Text(payment(scene, action[1:], int(text.facts["points"])))
+        return Text(payment(scene, action[1:], int(str(text.facts["points"]))))
     if action[0] in SHORT:
-        return Text(scene.say(SHORT[action[0]], **tight(text.facts)))
+        short = text._replace(key=SHORT[action[0]], facts=tight(text.facts))
+        return Text(scene.catalog.tell(short, scene.names))
     return Text(scene.catalog.tell(text, scene.names))
 
 
@@ -66,6 +68,6 @@ def payment(scene: Scene, paid: Sequence[int], points: int) -> str:
     return f"{said}: {points}" if points else said
 
 
-def tight(facts: Mapping[str, int | str]) -> dict[str, int | str]:
+def tight(facts: Mapping[str, int | str | Said]) -> dict[str, int | str | Said]:
     """Sums without spaces: `2+1`."""
     return {name: fact.replace(" ", "") if isinstance(fact, str) else fact for name, fact in facts.items()}

@@ -20,6 +20,11 @@ def draw(scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
     return [*lines, *table(scene, view, seat), *going_on(scene, view)]
 
 
+def part(scene: Scene, seat: int, words: str) -> list[Text]:
+    """The whole table is in the picture already."""
+    return []
+
+
 def head(scene: Scene, view: View, viewer: int) -> Text:
     title = Text(scene.say("sa-head", phase=view["phase"]), HEAD)
     if viewer >= 0 and "secret_card" in view["villages"][viewer]:

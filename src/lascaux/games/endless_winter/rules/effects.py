@@ -237,7 +237,8 @@ def pay(s: EndlessWinter, seat: int, price: Numbers) -> None:
     s.labor -= labor
     tribe.food -= food
     tribe.tools -= tools
-    note(s, PRICE_PAID, seat, labor, food, tools)
+    if labor or food or tools:
+        note(s, PRICE_PAID, seat, labor, food, tools)
     for _ in range(discards):
         s.stack.append((DISCARDING, seat))
 

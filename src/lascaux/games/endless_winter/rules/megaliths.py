@@ -94,11 +94,18 @@ def build(s: EndlessWinter, seat: int, position: int) -> None:
 def score_carried(s: EndlessWinter, seat: int, position: int) -> None:
     """EW-MEG-10: two points for each own megalith right below, one for every other. EW-MEG-11: one for the
     opponent whose it is."""
-    points = 0
+    points = carried_points(s, seat, position)
     for below in CARRIED_BY[s.terms.layout][position - CELLS]:
         owner = s.built[below]
-        points += CARRIED_OWN if owner == seat else CARRIED_OTHER
         if owner != seat and owner != NEUTRAL:
             score(s, owner, CARRIED_OTHER)
     note(s, MEGALITH_BUILT, seat, position, points)
     score(s, seat, points)
+
+
+def carried_points(s: EndlessWinter, seat: int, position: int) -> int:
+    """EW-MEG-10: what a megalith on top of four would score."""
+    points = 0
+    for below in CARRIED_BY[s.terms.layout][position - CELLS]:
+        points += CARRIED_OWN if s.built[below] == seat else CARRIED_OTHER
+    return points

@@ -163,13 +163,13 @@ def score_sheet(s: EndlessWinter) -> list[ScoreLine]:
     """EW-END-01, line by line."""
     lines: list[ScoreLine] = []
     for seat, tribe in enumerate(s.tribes):
-        goods: dict[str, int | str] = {"food": tribe.food, "tools": tribe.tools, "level": tribe.sacrifice}
+        goods: dict[str, int | str] = {"goods": tribe.food + tribe.tools, "level": tribe.sacrifice}
         buried: dict[str, int | str] = {"cards": len(tribe.buried), "level": tribe.honor}
         lines += [
-            ScoreLine(seat, "ew-score-track", tribe.vp, {}),
-            ScoreLine(seat, "ew-score-sacrifice", sacrifice_points(tribe), goods),
-            ScoreLine(seat, "ew-score-burial", burial_points(s, seat), buried),
-            ScoreLine(seat, "ew-score-cards", card_points(tribe), {}),
-            ScoreLine(seat, "ew-score-animals", animal_points(tribe), {"animals": sum(tribe.untipped)}),
+            ScoreLine(seat, "track", tribe.vp, {}),
+            ScoreLine(seat, "sacrifice", sacrifice_points(tribe), goods),
+            ScoreLine(seat, "burial", burial_points(s, seat), buried),
+            ScoreLine(seat, "cards", card_points(tribe), {}),
+            ScoreLine(seat, "animals", animal_points(tribe), {"animals": sum(tribe.untipped)}),
         ]
     return lines

@@ -1,0 +1,158 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { own, view } from "./fixture";
+import Table from "./Table.svelte";
+import type { Action, Choice, Props, View } from "./types";
+
+const printed = { effects: { "food 4": { key: "four-food", facts: {} }, "tip 1": { key: "tip-one", facts: {} } }, words: { species: { rhino: [{ key: "rhino-line", facts: {} }] } } };
+vi.mock("../../lib/board/printed", () => ({ printedOf: () => Promise.resolve(printed) }));
+
+const option = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: {}, rule: "" } });
+const choose = vi.fn();
+const why = vi.fn();
+let board: ReturnType<typeof mount> | null = null;
+
+function show(changes: Partial<Props>): void {
+  const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
+  const say: Props["say"] = (key, told = {}) => [key, ...Object.values(told)].join(" ");
+  const words: Props["words"] = ({ key }) => key;
+  const still = { game: "endless-winter", view, options: [], gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [] };
+  board = mount(Table, { target: document.body, props: { ...still, ...changes } });
+  flushSync();
+}
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const saying = (words: string): HTMLElement => {
+  const found = all("[data-words]").find((one) => one.dataset["words"]?.includes(words));
+  if (!found) throw new Error(words);
+  return found;
+};
+function click(words: string): void {
+  saying(words).click();
+  flushSync();
+}
+const area = (): string | undefined => all(".layout")[0]?.dataset["area"];
+const acting = (turn: Partial<View["turn"]>): View => ({ ...view, turn: { ...view.turn, section: "top", place: "hunt", ...turn } });
+
+beforeEach(() => {
+  choose.mockReset();
+  why.mockReset();
+});
+afterEach(() => {
+  if (board) unmount(board);
+  board = null;
+});
+
+test("a figure goes to a column by a click, and a shut one asks why", () => {
+  show({ options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
+  click("ew-board-place ew-word-tribe ew-word-hunt");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "place", figure: "tribe", at: "hunt" });
+  click("ew-board-place ew-word-chief ew-word-hunt");
+  expect(why).toHaveBeenCalledExactlyOnceWith({ do: "place", figure: "chief", at: "hunt" });
+});
+
+test("only the column of the figure can be used", () => {
+  show({ view: acting({}), options: [option({ do: "top", which: 0 }), option({ do: "done" })] });
+  expect(all(".column .open")).toHaveLength(1);
+  click("ew-board-row-of top ew-word-hunt");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "top", which: 0 });
+});
+
+test("the labor meter says what there is and what each source adds", () => {
+  const options = [{ do: "play", card: "hunter" }, { do: "spend", food: 2 }, { do: "done" }].map(option);
+  show({ view: acting({ labor: 3 }), options });
+  expect(all(".labor .have b")[0]?.textContent).toBe("1½");
+  expect(all(".labor button b").map((one) => one.firstChild?.textContent)).toEqual(["+1", "+1"]);
+  all(".labor button")[1]?.click();
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "spend", food: 2 });
+  expect(all(".choices button").map((one) => one.dataset["do"])).toEqual(["done"]);
+});
+
+test("a camp is lifted, then laid down; the land comes into sight", () => {
+  const moves = [[0, 1], [0, 2], [1, 2]].map(([from, to]) => option({ do: "move", from: from ?? 0, to: to ?? 0 }));
+  show({ options: moves });
+  expect(area()).toBe("land");
+  expect(all(".hex .open")).toHaveLength(2);
+  click("ew-board-hex C4");
+  expect(choose).not.toHaveBeenCalled();
+  click("ew-board-hex D2");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "move", from: 1, to: 2 });
+});
+
+test("where only one camp can move it is lifted already", () => {
+  show({ options: [option({ do: "move", from: 0, to: 2 }), option({ do: "skip" })] });
+  click("ew-board-hex D2");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "move", from: 0, to: 2 });
+});
+
+test("a land pays only where the seat leads", () => {
+  show({ view: { ...view, phase: "eclipse", eclipse: { seat: 0, step: "lands" } }, options: [option({ do: "harvest", land: "steppe" })] });
+  expect(all(".hex .open")).toHaveLength(1);
+  click("ew-board-hex C4");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "harvest", land: "steppe" });
+  expect(all(".steps .row [aria-current]")[0]?.textContent).toContain("ew-board-step lands");
+});
+
+test("a place on top of four is there only while something may be built on it", () => {
+  show({});
+  expect(all(".spot")).toHaveLength(4);
+  if (board) unmount(board);
+  show({ options: [option({ do: "build", position: 4 })] });
+  expect(area()).toBe("stones");
+  click("ew-board-above 1-1 2");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "build", position: 4 });
+});
+
+test("cards of the hand do what is asked for: played, put into the pile or buried", () => {
+  show({ options: [option({ do: "pile", card: "hunter" }), option({ do: "done" })] });
+  const [brave, hunter] = all("article[aria-label=ew-board-own] section[aria-label^=ew-board-hand] .piece");
+  hunter?.click();
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pile", card: "hunter" });
+  brave?.click();
+  expect(why).toHaveBeenCalledExactlyOnceWith({ do: "pile", card: "brave" });
+});
+
+test("a used ability is not offered again by the card that used it", () => {
+  const played = [{ card: "brave", used: [0] }, { card: "brave", used: [] }];
+  show({ view: { ...acting({}), tribes: [{ ...own, played }, own] }, options: [option({ do: "use", card: "brave", which: 0 }), option({ do: "done" })] });
+  expect(all(".ability")).toHaveLength(2);
+  expect(all(".ability.open")).toHaveLength(1);
+});
+
+test("other hands stay hidden, and nothing can be clicked by who watches", () => {
+  show({ you: null, readonly: true, options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
+  expect(all(".piece.open")).toHaveLength(0);
+  expect(all(".area.own")).toHaveLength(0);
+  expect(all(".others article")).toHaveLength(2);
+});
+
+test("things say in words what is printed on them, as soon as the words have come", async () => {
+  show({ options: [option({ do: "tip", species: "rhino" })] });
+  await tick();
+  await tick();
+  flushSync();
+  expect(saying("rhino-line").dataset["words"]).toContain("ew-word-rhino");
+  all(".own .piece.open")[0]?.click();
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "tip", species: "rhino" });
+});
+
+test("who only wants to read does nothing by a click", () => {
+  show({ options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
+  all(".read")[0]?.click();
+  flushSync();
+  click("ew-board-place ew-word-tribe ew-word-hunt");
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("arrows lead from thing to thing; Tab stops at what is open", async () => {
+  show({ options: [option({ do: "take_card", card: "hunter" })] });
+  await tick();
+  const pile = saying("ew-board-pile");
+  expect(pile.tabIndex).toBe(0);
+  const stones = all("section[aria-label='ew-board-stones 1'] .piece, section[aria-label='ew-board-grounds'] .piece");
+  expect(stones.map((one) => one.tabIndex)).toContain(-1);
+  const [first, second] = all("section[aria-label='ew-board-grounds'] .piece");
+  first?.focus();
+  first?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  expect(document.activeElement).toBe(second);
+});

@@ -1,0 +1,30 @@
+/** Where on the table an action is at home: the areas are tabs where there is no room for all of them. */
+
+import type { Offer } from "./types";
+
+export const AREAS = ["board", "land", "stones", "own", "others"] as const;
+export type Area = (typeof AREAS)[number];
+
+const HOME: Record<Area, string[]> = {
+  board: ["place", "top", "middle", "bottom", "rest", "take_card", "take_animal", "take_stone", "reveal", "use_token", "token"],
+  land: ["move", "settle", "harvest"],
+  stones: ["build", "climb"],
+  own: ["play", "use", "use_chief", "spend", "gain", "tip", "bury", "discard", "pile", "resolve", "benefit"],
+  others: [],
+};
+
+/** What has a button of its own beside the question, because it is no thing, or because its thing may be out of sight. */
+const SAID = ["done", "skip", "accept", "branch", "term", "gain", "climb", "reveal", "token", "benefit", "use_token", "use_chief", "rest", "use"];
+
+export const saidOf = (offers: Offer[]): Offer[] => offers.filter(({ action }) => SAID.includes(String(action["do"])));
+
+export function openIn(offers: Offer[]): Record<Area, number> {
+  const count = (area: Area): number => offers.filter(({ action }) => HOME[area].includes(String(action["do"]))).length;
+  return { board: count("board"), land: count("land"), stones: count("stones"), own: count("own"), others: 0 };
+}
+
+/** The area to show for a new question: the one that is shown, unless something can only be clicked elsewhere. */
+export function areaFor(shown: Area, open: Record<Area, number>): Area {
+  if (open[shown] > 0) return shown;
+  return AREAS.find((area) => open[area] > 0) ?? shown;
+}

@@ -1,0 +1,128 @@
+/** A small table for the tests: two tribes, one card of each kind, seven hexes, and five places for megaliths. */
+
+import type { Components, Hex, Position, Tribe, View } from "./types";
+
+const cell = (x: number, y: number, more: Partial<Position> = {}): Position => ({
+  label: `${y + 1}-${x + 1}`,
+  level: 1,
+  owner: null,
+  below: [],
+  place: [x, y],
+  tile: "dawn",
+  start: false,
+  arrows: [],
+  reward: "food 2",
+  ...more,
+});
+
+const hex = (q: number, r: number, label: string, more: Partial<Hex> = {}): Hex => ({
+  label,
+  land: "steppe",
+  place: [q, r],
+  camps: [0, 0],
+  influence: [0, 0],
+  leads: [],
+  token: null,
+  ...more,
+});
+
+export const facts: Components = {
+  cards: {
+    brave: { era: 0, labor: 1, vp: 0, abilities: ["labor 1", "@eclipse labor 1"] },
+    hunter: { era: 0, labor: 2, vp: 1, abilities: ["@hunt labor 1", "@eclipse food 2"] },
+    ember_pouch: { era: 1, labor: 0, vp: 1, abilities: ["food 3"] },
+  },
+  species: { rhino: { copies: 10, wild: false, set_vp: [1, 3, 6, 10], tip: "food 4" } },
+  stones: {
+    village_steppe: { era: 1, family: "village_by_terrain", of: ["steppe"], vp: 2, table: [] },
+    tipped_rhino: { era: 2, family: "tipped_species", of: ["rhino"], vp: 0, table: [[1, 2], [2, 4]] },
+  },
+  lands: { steppe: { kind: "land", reward: "food 3" }, base: { kind: "base", reward: "" } },
+  chiefs: { fire_wolf: ["@migrate camp 1, move 1, food 1", "move 2, food 1"] },
+  setups: { tusk_valley: { food: 3, tools: 2, tribe: "hunter", animals: ["rhino"], camp: false } },
+  glacier_tokens: {},
+  rest_tokens: {},
+  columns: {
+    initiate: { top: ["pay tool 1, labor 1 -> tribe hand 1"], middle: "pay food 1 -> bury 1", bottom: "idol 1" },
+    hunt: { top: ["pay labor 1 -> reveal 2", "pay tool 1, labor 1 -> animal grounds 1"], middle: "tip 1", bottom: "animal deck 1" },
+  },
+  sacrifice: [{ resources: 0, points: 0, reward: "" }, { resources: 4, points: 1, reward: "tool 1" }],
+  honor: [0, 2],
+  burial: [[[1, 6], [4, 10]]],
+  icons: [2, 4],
+  tools_most: 4,
+  food_most: 6,
+  turn_order: ["megalith 1", "draw 1"],
+  slots: [{ tools: 2, food: 2, reward: "megalith 1" }],
+  spaces: [{ pieces: 2, reward: "tool 1" }, { pieces: 2, reward: "" }],
+  villages: ["draw 1"],
+  rest: ["draw 1", "tip 1"],
+  rest_labor: 3,
+  junctures: [[1, 2, 3]],
+  rounds: 4,
+};
+
+export const tribe: Tribe = {
+  food: 3,
+  limit: 5,
+  tools: 1,
+  points: 2,
+  final: 5,
+  camps: 4,
+  villages: 1,
+  megaliths: 4,
+  figures: 2,
+  chief: "fire_wolf",
+  setup: "tusk_valley",
+  side: 1,
+  chief_ready: true,
+  resting: 0,
+  sacrifice: 0,
+  honor: 1,
+  hand: 3,
+  known: [],
+  deck: 2,
+  discard: ["brave"],
+  played: [],
+  buried: 0,
+  shown: [],
+  pile: 0,
+  untipped: { rhino: 2 },
+  tipped: {},
+  stones: [],
+};
+
+export const own: Tribe = { ...tribe, hand_cards: ["brave", "hunter", "ember_pouch"], deck_cards: ["brave", "brave"], buried_cards: [], pile_cards: [] };
+
+export const view: View = {
+  round: 1,
+  phase: "action",
+  eclipse: null,
+  points: [2, 2],
+  order: [0, 1],
+  turn: { section: "culture", place: null, labor: 0, cultures: 0, chief_used: false, first: false, token: null },
+  figures: [{ seat: 1, figure: "chief", place: "hunt" }],
+  tribes: [own, tribe],
+  culture: ["ember_pouch", null],
+  culture_deck: [3, 5],
+  piles: { hunter: 14 },
+  stones: ["village_steppe", "tipped_rhino"],
+  grounds: { rhino: 2 },
+  animals: 40,
+  hexes: [
+    hex(0, 0, "C3", { land: "base", camps: [1, 1], influence: [1, 1] }),
+    hex(1, 0, "C4", { camps: [1, 0], influence: [3, 0], leads: [0] }),
+    hex(0, 1, "D2"),
+    hex(1, 1, "D3"),
+  ],
+  villages: [],
+  megaliths: [cell(0, 0, { start: true, arrows: [1, 2], reward: "extra" }), cell(1, 0), cell(0, 1), cell(1, 1), cell(0, 0, { place: [], below: [0, 1, 2, 3], level: 2, tile: "", reward: "" })],
+  honored: [1, 0],
+  labors: [0, 0],
+  rest_token: null,
+  rest_stack: 0,
+  chiefs: [],
+  setups: [],
+  printing: "test",
+  facts,
+};

@@ -1,0 +1,27 @@
+"""Endless Winter in the terminal."""
+
+from lascaux.cli.games.endless_winter.entry import find, meant
+from lascaux.cli.games.endless_winter.labels import family, is_short, label, span
+from lascaux.cli.games.endless_winter.panel import draw, part
+from lascaux.cli.games.endless_winter.tribes import areas, legend, rank
+
+__all__ = [
+    "areas",
+    "draw",
+    "estimates",
+    "family",
+    "find",
+    "is_short",
+    "kinds",
+    "label",
+    "legend",
+    "meant",
+    "part",
+    "rank",
+    "room",
+    "span",
+]
+
+estimates = True
+kinds = ("track", "sacrifice", "burial", "cards", "animals")
+room = 5

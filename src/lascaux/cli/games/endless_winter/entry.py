@@ -1,0 +1,91 @@
+"""What is typed: names of what is meant, such as `chief hunt`, `c3 c4`, `2-5`, `bury brave`; or a word."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from lascaux.cli.games import Scene
+from lascaux.cli.games.endless_winter.nouns import noun, position, tokens
+from lascaux.engine.protocol import Action
+from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
+from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
+from lascaux.games.endless_winter.names import BUILD, MOVE_CAMP, SETTLE, STONE_DRAWN, USE_CHIEF
+from lascaux.games.endless_winter.naming import FORMS
+from lascaux.games.endless_winter.tables import BASE_LIMIT, CAMPS, POSITIONS
+
+LEAST = 2  # letters that a word can be cut to; single ones are commands
+MOST_PARTS = 4  # of an effect, abilities of a card, actions of a section
+
+
+def find(scene: Scene, options: Sequence[Action], words: str) -> list[Action]:
+    typed = tokens(words)
+    if not is_answer(typed):
+        return []
+    found = [action for action in options if fits(scene, action, typed)]
+    exact = [action for action in found if typed in (called(scene, action), called(scene, action)[1:])]
+    return exact if len(exact) == 1 else found
+
+
+def meant(scene: Scene, words: str) -> Action | None:
+    """Any action of this name; rather one of a kind that is open now."""
+    typed = tokens(words)
+    if not is_answer(typed):
+        return None
+    kinds = {action[0] for action in scene.game.legal(scene.state)}
+    found = [action for action in everything(scene) if fits(scene, action, typed)]
+    return min(found, key=lambda action: (action[0] not in kinds, action), default=None)
+
+
+def is_answer(typed: list[str]) -> bool:
+    """Whether it can be one, and is no number or command of one letter."""
+    return bool(typed) and len(typed[0]) >= LEAST and not typed[0].isdecimal()
+
+
+def fits(scene: Scene, action: Action, typed: list[str]) -> bool:
+    """Whether all that was typed is in its name, in this order; words may be cut short."""
+    rest = iter(called(scene, action))
+    return all(any(is_called(word, name) for name in rest) for word in typed)
+
+
+def is_called(word: str, name: str) -> bool:
+    return name == word if any(letter.isdigit() for letter in word) else name.startswith(word)
+
+
+def called(scene: Scene, action: Action) -> list[str]:
+    """Its verb, and the words and labels of its numbers; which of several parts counts from 1."""
+    form = FORMS[action[0]]
+    verb = scene.say("ew-typed-" + form.name.replace("_", "-"))
+    if action[0] == MOVE_CAMP:
+        return [*tokens(verb), *[HEX_LABELS[hexagon].lower() for hexagon in action[1:]]]
+    if action[0] == SETTLE:
+        return [*tokens(verb), *[HEX_LABELS[hexagon].lower() for hexagon in JUNCTURES[action[1]]]]
+    if action[0] == BUILD:
+        layout = position(scene.state).terms.layout
+        level = position_level(layout, action[1])
+        above = tokens(scene.say("ew-typed-above", level=level)) if level > 1 else []
+        return [*tokens(verb), *above, position_label(layout, action[1])]
+    if action[0] == USE_CHIEF:
+        return tokens(verb)
+    names = [
+        noun_of(scene, field.words[value]) if field.words else str(value + (field.name == "which"))
+        for field, value in zip(form.fields, action[1:], strict=True)
+    ]
+    return [*tokens(verb), *itertools.chain.from_iterable(tokens(name) for name in names)]
+
+
+def noun_of(scene: Scene, word: str) -> str:
+    return (
+        noun(scene, word)
+        if scene.catalog.has(f"ew-word-{word}".replace("_", "-").replace(" ", "-"))
+        else word
+    )
+
+
+def everything(scene: Scene) -> Iterator[Action]:
+    """All that a seat could ever say."""
+    layout = position(scene.state).terms.layout
+    most = {"position": POSITIONS[layout], "from": HEXES, "to": HEXES, "juncture": len(JUNCTURES)}
+    most |= {"food": BASE_LIMIT + CAMPS + 1, "which": MOST_PARTS}
+    for kind, form in enumerate(FORMS[:STONE_DRAWN]):
+        values = [range(len(field.words) if field.words else most[field.name]) for field in form.fields]
+        for numbers in itertools.product(*values):
+            yield (kind, *numbers)

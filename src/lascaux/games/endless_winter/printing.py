@@ -1,0 +1,68 @@
+"""All that is printed on the components, in words. An edition may print other abilities, and two stones score
+otherwise by option: a printing is named by these."""
+
+from typing import Final
+
+from lascaux.engine.protocol import Text
+from lascaux.games.endless_winter.component_words import lines_of
+from lascaux.games.endless_winter.effect_words import ability_text
+from lascaux.games.endless_winter.facts import LABORS
+from lascaux.games.endless_winter.names import EDITION_KEYS, EDITIONS
+from lascaux.games.endless_winter.seen import Printed
+from lascaux.games.endless_winter.state import Terms
+from lascaux.games.endless_winter.tables import COMPONENTS
+from lascaux.games.seen import Said, said
+
+Printing = tuple[
+    int, int, bool, bool
+]  # edition, labor of starting cards, tiles by table, two species as a sum
+
+OPTIONS: Final[dict[str, tuple[str, ...]]] = dict(EDITION_KEYS)
+PRINTINGS: Final[dict[str, Printing]] = {
+    "-".join([edition, str(labor), OPTIONS["megalith_tile_stone"][a], OPTIONS["two_species_stone"][b]]): (
+        number,
+        labor,
+        a == 0,
+        b == 0,
+    )
+    for number, edition in enumerate(EDITIONS)
+    for labor in LABORS
+    for a in range(2)
+    for b in range(2)
+}
+NAMES: Final[dict[Printing, str]] = {printing: name for name, printing in PRINTINGS.items()}
+
+
+def printing_of(terms: Terms) -> str:
+    return NAMES[(terms.edition, terms.starting_labor, terms.tile_table, terms.sums_species)]
+
+
+def printed(name: str) -> Printed | None:
+    """Words for all components of a printing, if there is one of this name."""
+    if name not in PRINTINGS:
+        return None
+    edition, labor, by_table, sums = PRINTINGS[name]
+    lines = lines_of(edition, labor, by_table, sums)
+    return {
+        "effects": {text: said(ability_text(text)) for text in sorted(effect_texts()) if text},
+        "words": {kind: spoken(named) for kind, named in lines.items()},
+    }
+
+
+def spoken(named: dict[str, list[Text]]) -> dict[str, list[Said]]:
+    return {name: [said(line) for line in lines] for name, lines in named.items()}
+
+
+def effect_texts() -> set[str]:
+    """Every text of an effect on any component, in every edition."""
+    box = COMPONENTS
+    found = {text for cards in box.editions.texts for texts in cards for text in texts}
+    found |= {text for chief in box.chiefs for text in chief.texts}
+    found |= {text for token in (*box.glacier, *box.rest) for text in token.texts}
+    found |= {each.text for each in box.species} | {land.text for land in box.terrain.lands}
+    found |= {cell.text for tile in box.megaliths.tiles for cell in tile}
+    for column in box.table.columns:
+        top, middle, bottom = column.texts
+        found |= {*top, middle, bottom}
+    found |= {*box.board.space_texts, *box.board.village_texts, *box.board.rest_texts}
+    return found | {*box.idols.sacrifice_texts, *box.table.turn_order_texts, *box.board.slot_texts}

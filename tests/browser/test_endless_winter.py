@@ -1,0 +1,111 @@
+"""Endless Winter on its board: by clicks and by keyboard; fit for all, on a desk and a phone."""
+
+import re
+import time
+
+from tests.browser.axe import violations
+from tests.browser.server import open_table
+from tests.browser.table import DESK, PHONE, POLL, deciding, is_within, my_turn
+from tests.browser.test_keyboard import focus_on
+
+# What a person would click first: a thing on the table that glows, else a button beside the question.
+OPEN = ".layout .piece.open:visible"
+SAID = ".choices button:visible"
+SOMETHING = "() => document.querySelector('.layout .piece.open, .choices button, .end')"
+AREAS = ("Board", "Land", "Stones, idols", "Your tribe", "Others")
+SMALL = """[...document.querySelectorAll('.layout button')]
+    .filter((one) => one.offsetHeight && (one.offsetHeight < 43.5 || one.offsetWidth < 43.5))
+    .map((one) => `${one.offsetWidth}x${one.offsetHeight} ${one.dataset.words ?? one.textContent}`)"""
+
+
+def start(visit, **how):
+    page = visit(name="Ana", **how)
+    game = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Endless Winter"))
+    game.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_function(SOMETHING, polling=POLL)
+    return page
+
+
+def decide(page) -> str:
+    """One decision by clicks on the table; says what was clicked."""
+    assert my_turn(page)
+    page.wait_for_function(SOMETHING, polling=POLL)
+    with deciding(page):
+        what = click(page)
+        if page.locator(".hex .chosen").count():
+            what = click(page)  # a camp was lifted first, and goes somewhere now
+    return what
+
+
+def click(page) -> str:
+    things = page.locator(OPEN)
+    goal = things.last if things.count() else page.locator(SAID).first
+    what = goal.get_attribute("data-words") or ""
+    goal.click()
+    return what
+
+
+def play(page, decisions: int, seconds: float = 60) -> list[str]:
+    deadline = time.monotonic() + seconds
+    done: list[str] = []
+    while len(done) < decisions:
+        assert time.monotonic() < deadline, f"the game does not go on after {done}"
+        done.append(decide(page))
+        assert page.locator(".refusal").count() == 0, page.locator(".refusal").inner_text()
+    return done
+
+
+def test_turns_by_clicks_on_the_table(visit, shots):
+    page = start(visit, viewport=DESK)
+    done = play(page, 8)
+    assert any("rest space" in what or "to Hunt" in what for what in done), done
+    assert page.locator(".log li").filter(has_text=re.compile("^Ana")).count() > 2
+    page.wait_for_function(SOMETHING, polling=POLL)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.screenshot(path=shots / f"endless_winter_turn-1440x900-{theme}.jpg", quality=85, type="jpeg")
+        assert violations(page) == []
+
+
+def test_on_a_phone_the_areas_are_tabs_and_nothing_is_too_small(visit, shots):
+    page = start(visit, theme="dark", viewport=PHONE, has_touch=True)
+    play(page, 2)
+    for area in AREAS:
+        page.get_by_role("group", name="Areas of the table").get_by_role("button", name=area).click()
+        assert is_within(page, PHONE["width"]), area
+        assert page.evaluate(SMALL) == [], area
+        page.screenshot(path=shots / f"endless_winter_{area[:4]}-390x844-dark.jpg", quality=85, type="jpeg")
+    assert violations(page) == []
+
+
+def test_the_question_stays_in_sight_on_a_phone(visit):
+    page = start(visit, viewport=PHONE, has_touch=True)
+    page.mouse.wheel(0, 700)
+    page.wait_for_function("() => scrollY > 300", polling=POLL)
+    asked = page.locator(".strip .question")
+    asked.wait_for()
+    assert asked.inner_text() == page.locator("section.question .asked").inner_text()
+
+
+def test_things_say_what_they_do_and_why_they_are_shut(visit, server):
+    table = open_table(server, "Ana", bots=1, game="endless-winter", options={})
+    table.play(until=lambda position: position["options"][-1]["action"]["do"] == "place")
+    page = visit(name="Ana", at=table)
+    card = page.locator("section[aria-label='Culture cards'] .piece").first
+    card.hover()
+    page.locator(".now output").filter(has_text="a culture card of era I;").wait_for()
+    hand = page.locator("section[aria-label^='Hand'] .piece[aria-disabled=true]").first
+    hand.click(force=True)
+    page.locator(".refusal").filter(has_text="Tribe cards").wait_for()
+
+
+def test_a_figure_is_placed_by_keyboard(visit, server):
+    table = open_table(server, "Ana", bots=1, game="endless-winter", options={})
+    table.play(until=lambda position: position["options"][-1]["action"]["do"] == "place")
+    page = visit(name="Ana", at=table)
+    page.wait_for_function(SOMETHING, polling=POLL)
+    focus_on(page, ".column .piece.open")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".log li").filter(has_text="Ana: chief to Initiate").wait_for()
