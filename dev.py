@@ -35,7 +35,8 @@ from devkit.turns import my_turn
 
 SOURCES = engines.Engine(None, "on purpose")
 # What they test is not compiled: one run, with the fastest engine that there is, tells all.
-ONLY_ONCE = tuple(f"tests/{part}" for part in ("project", "docs", "cli", "locales", "server", "bots", "table"))
+ONCE = ("project", "docs", "cli", "locales", "server", "bots", "table")
+ONLY_ONCE = tuple(f"tests/{part}" for part in ONCE)
 # Runs of their own, with the fastest engine that there is: what they test is the client.
 IN_A_BROWSER = "tests/browser"
 WITHOUT_BROWSER = os.environ.pop("LASCAUX_NO_BROWSER", "") == "1"  # not for the tests of this file
