@@ -92,11 +92,11 @@ def test_things_say_what_they_do_and_why_they_are_shut(visit, server):
     table = open_table(server, "Ana", bots=1, game="endless-winter", options={})
     table.play(until=lambda position: position["options"][-1]["action"]["do"] == "place")
     page = visit(name="Ana", at=table)
-    card = page.locator("section[aria-label='Culture cards'] .piece").first
+    card = page.locator("[aria-label='Culture cards'] .piece").first
     card.hover()
     page.locator(".now output").filter(has_text="a culture card of era I;").wait_for()
-    hand = page.locator("section[aria-label^='Hand'] .piece[aria-disabled=true]").first
-    hand.click(force=True)
+    hand = page.locator("[aria-label^='Hand'] .piece[aria-disabled=true]").first
+    hand.press("Enter")
     page.locator(".refusal").filter(has_text="Tribe cards").wait_for()
 
 
