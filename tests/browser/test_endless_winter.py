@@ -58,7 +58,7 @@ def play(page, decisions: int, seconds: float = 60) -> list[str]:
 
 def test_turns_by_clicks_on_the_table(visit, shots):
     page = start(visit, viewport=DESK)
-    done = play(page, 8)
+    done = play(page, 6)
     assert any("rest space" in what or "to Hunt" in what for what in done), done
     assert page.locator(".log li").filter(has_text=re.compile("^Ana")).count() > 2
     page.wait_for_function(SOMETHING, polling=POLL)
