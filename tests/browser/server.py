@@ -65,6 +65,12 @@ class Server:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def bring(self, record: bytes) -> str:
+        """A record to look at; answers with its id."""
+        answer = httpx.post(f"{self.url}/api/records", content=record)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["id"])
+
 
 @dataclass
 class Table:

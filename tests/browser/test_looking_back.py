@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.server import Table
+from tests.browser.server import Server, Table
 
 # Shows a position by the scrubber; answers with how long it took until the board was there.
 SHOW = """async (n) => {
@@ -19,6 +19,7 @@ SHOW = """async (n) => {
         await new Promise((rest) => setTimeout(rest, 1));
     return performance.now() - start;
 }"""
+LONG_GAME = Path("tests/golden/stone-age/4-capped_places-shut.jsonl")
 RECKONING = 90_000  # milliseconds that the course of a game may take on a busy machine
 
 
@@ -61,9 +62,11 @@ def test_replay_by_scrubber_keys_and_link(visit, finished: Table):
     expect(other.get_by_role("grid").locator(".filled").first).to_be_visible()
 
 
-def test_any_position_appears_quickly(visit, finished: Table):
-    page = visit(f"/r/{finished.id}", name="Ana")
-    page.locator("figure").wait_for(timeout=RECKONING)
+def test_any_position_of_a_long_game_appears_quickly(visit, server: Server):
+    record = LONG_GAME.read_bytes()
+    page = visit(f"/r/{server.bring(record)}", name="Ana")
+    page.locator("[data-shown]").wait_for()
+    assert int(page.locator(".bar input[type=range]").get_attribute("max")) > 300
     metrics = page.context.new_cdp_session(page)
     metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
 
@@ -73,10 +76,11 @@ def test_any_position_appears_quickly(visit, finished: Table):
         return 1000 * found["TaskDuration"]
 
     took = []
-    for n in (140, 10, 120, 25, 100, 5, 90):
+    for n in (500, 10, 420, 25, 350, 5, 300):
         before = worked()
         wall = page.evaluate(SHOW, n)
         took.append((round(worked() - before), round(wall)))
+    print("ms of the page's own work, and until it was there:", took)
     assert sorted(took)[len(took) // 2][0] < 100, took
 
 

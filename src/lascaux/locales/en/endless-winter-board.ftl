@@ -254,3 +254,8 @@ ew-board-discarded = Discarded: { $cards }
 ew-board-known = In hand for all to know: { $cards }
 ew-board-side = { $chief }, side { $side }: { $what }
 ew-board-side-title = { $chief }, side { $side }
+
+# What an option brings is a guess here, no points at once.
+ew-options-best = best guess first
+ew-options-points = points in the end, by a guess
+ew-hint-is = A solid player would: { $what } ({ $gain } points in the end, by its guess)

@@ -89,29 +89,40 @@ def can_finish(s: StoneAge, seat: int, same: int, after: int, due: int, kinds: i
 
 
 def ways_to_pay(s: StoneAge, seat: int, least: int, most: int, kinds: int) -> list[Action]:
-    """All payments of so many resources, of just so many kinds unless that is NOTHING: cheap kinds first.
-    One more than MOST_WAYS is enough to know that there are too many."""
+    """All payments of so many resources, of just so many kinds unless that is NOTHING: the cheapest kinds
+    first. One more than MOST_WAYS are enough to know that there are too many."""
     found: list[Action] = []
-    add_ways(s, 4 * seat, 0, least, most, kinds, 0, found)
+    add_ways(s, 4 * seat, 0, stock_of(s, seat), least, most, kinds, 0, found)
     return found
 
 
 def add_ways(
-    s: StoneAge, first: i64, resource: i64, least: i64, most: i64, kinds: i64, paid: i64, found: list[Action]
+    s: StoneAge,
+    first: i64,
+    resource: i64,
+    held: i64,
+    least: i64,
+    most: i64,
+    kinds: i64,
+    paid: i64,
+    found: list[Action],
 ) -> None:
-    """Of this resource and those behind it: from as many as there are down to none."""
-    if resource > GOLD:
-        if paid and least <= 0 and kinds <= 0:
-            found.append(WHOLE[paid])
-        return
+    """Of this resource and those behind it, of which so many are held: from as many as may be down to as few
+    as the others leave to be paid."""
     count: i64 = s.resources[first + resource]
+    others = held - count
     if count > most:
         count = most
-    while count >= 0 and len(found) <= MOST_WAYS:
+    fewest: i64 = least - others if least > others else 0
+    while count >= fewest and len(found) <= MOST_WAYS:
         new_kinds = kinds - 1 if count and kinds != NOTHING else kinds
-        if new_kinds >= 0 or kinds == NOTHING:
-            more = paid + (count << DIGIT * resource)
-            add_ways(s, first, resource + 1, least - count, most - count, new_kinds, more, found)
+        more = paid + (count << DIGIT * resource)
+        if new_kinds < 0 and kinds != NOTHING:
+            pass  # one kind too many
+        elif resource < GOLD:
+            add_ways(s, first, resource + 1, others, least - count, most - count, new_kinds, more, found)
+        elif more and new_kinds <= 0:
+            found.append(WHOLE[more])
         count -= 1
 
 

@@ -30,7 +30,6 @@ PLACEMENTS: Final[list[list[Action]]] = [
     [(PLACE, place, people) for people in range(PEOPLE_MOST + 1)] for place in range(len(PLACES))
 ]
 TO_PLACE: Final[list[Frame]] = [(PLACING, seat) for seat in range(4)]
-VILLAGE: Final = (TOOL_MAKER, HUT, FIELD)
 CAN_GIVE: Final[list[int]] = [TOOL_GAIN, PERSON, PRODUCTION]  # by place of the village
 # How many of the three places of the village, and how many seats on a resource, by players.
 MOST_OF_VILLAGE: Final[list[int]] = [0, 0, 2, 2, 3]

@@ -91,11 +91,24 @@ def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
 
 def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
     """SA-TOOL-02: asks only if the tools at hand can raise the yield; else it is taken."""
-    with_all = total + sum(ready_values(s, seat)) + sum(one_use_values(s, seat))
-    if yield_of(s, place, with_all) > yield_of(s, place, total):
+    with_all = total + ready_sum(s, seat)
+    if with_all > total and yield_of(s, place, with_all) > yield_of(s, place, total):
         then_one(s.stack, (ADDING, seat, place, total))
     else:
         take_yield(s, seat, place, total)
+
+
+def ready_sum(s: StoneAge, seat: int) -> int:
+    """What the tools that are ready, and one-use tools, can add in all."""
+    ready = 0
+    if s.tools[seat]:
+        for slot in range(TOOL_PLACES):
+            if not s.used[seat] >> slot & 1:
+                ready += tool_value(s.tools[seat], slot)
+    for card in s.kept[seat]:
+        if CARD_EFFECT[card] == ONE_USE:
+            ready += CARD_AMOUNT[card]
+    return ready
 
 
 def yield_of(s: StoneAge, place: int, total: int) -> int:
@@ -111,20 +124,22 @@ def may_add(s: StoneAge, frame: Frame) -> list[Action]:
     count = len(tools)
     tools += one_use_values(s, seat)
     options: list[Action] = [ENOUGH]
+    sums: list[int] = []  # SA-RUL-12: with the same sum and one-use tools, only the first is offered
     for chosen in range(1, 1 << len(tools)):
         if is_needed(s, place, total, tools, chosen):
-            added = addition(tools, count, chosen)
-            if is_new(options, added):
-                options.append(added)
+            same = (sum_of(tools, chosen) << ONE_USE_TOOLS) + (chosen >> count)
+            if same not in sums:
+                sums.append(same)
+                options.append(addition(tools, count, chosen))
     return options
 
 
-def is_new(options: list[Action], added: Action) -> bool:
-    """SA-RUL-12: of sets with the same sum and the same one-use tools, the first one has the fewest tools."""
-    for option in options:
-        if option[1 + TOOL_PLACES :] == added[1 + TOOL_PLACES :] and sum(option) == sum(added):
-            return False
-    return True
+def sum_of(tools: list[int], chosen: i64) -> i64:
+    added: i64 = 0
+    for i in range(len(tools)):
+        if chosen >> i & 1:
+            added += tools[i]
+    return added
 
 
 def ready_values(s: StoneAge, seat: int) -> list[int]:
@@ -139,6 +154,8 @@ def ready_values(s: StoneAge, seat: int) -> list[int]:
 
 def one_use_values(s: StoneAge, seat: int) -> list[int]:
     """SA-TOOL-04: the one-use tools that are kept, the greatest first."""
+    if not s.kept[seat]:
+        return []
     return sorted([CARD_AMOUNT[card] for card in s.kept[seat] if CARD_EFFECT[card] == ONE_USE], reverse=True)
 
 
@@ -148,7 +165,8 @@ def is_needed(s: StoneAge, place: int, total: int, tools: list[int], chosen: int
     for i in range(len(tools)):
         if chosen >> i & 1:
             total += tools[i]
-            least = min(least, tools[i])
+            if tools[i] < least:
+                least = tools[i]
     return yield_of(s, place, total) > yield_of(s, place, total - least)
 
 
@@ -156,7 +174,11 @@ def addition(tools: list[int], count: int, chosen: int) -> Action:
     """The chosen ones, of which the first `count` are tools and the others one-use tools."""
     own = [tools[i] for i in range(count) if chosen >> i & 1]
     once = [tools[i] for i in range(count, len(tools)) if chosen >> i & 1]
-    return (ADD, *own, *[0] * (TOOL_PLACES - len(own)), *once, *[0] * (ONE_USE_TOOLS - len(once)))
+    while len(own) < TOOL_PLACES:
+        own.append(0)
+    while len(once) < ONE_USE_TOOLS:
+        once.append(0)
+    return (ADD, *own, *once)
 
 
 def add(s: StoneAge, frame: Frame, action: Action) -> None:

@@ -27,7 +27,7 @@ from lascaux.games.stone_age.rules.buildings import can_build, offer_building
 from lascaux.games.stone_age.rules.cards import ask_to_take, drop_kept, kept_card, offer_card
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.rules.paying import can_pay
-from lascaux.games.stone_age.rules.placing import CAN_GIVE, VILLAGE
+from lascaux.games.stone_age.rules.placing import CAN_GIVE
 from lascaux.games.stone_age.state import BITS, StoneAge, people_on
 from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_COST
 
@@ -54,8 +54,10 @@ def take_turn(s: StoneAge, frame: Frame) -> None:
 
 def use_village(s: StoneAge, seat: int) -> None:
     """SA-RUL-10: first, without asking: it gives the same at any time, and a tool is never worse earlier."""
-    for place in VILLAGE:
-        if people_on(s, place, seat):
+    mask: i64 = 15 << BITS * seat
+    for place in range(HUNT):
+        there: i64 = s.on[place]
+        if there & mask:
             use_place(s, seat, place)
 
 
