@@ -252,6 +252,7 @@ ew-board-slot = slot { $number }: { $lines }
 ew-board-counts = { $hand } in hand, { $deck } in the deck, { $pile } in the eclipse pile, { $buried } buried
 ew-board-discarded = Discarded: { $cards }
 ew-board-known = In hand for all to know: { $cards }
+ew-board-shown = Buried for all to see: { $cards }
 ew-board-side = { $chief }, side { $side }: { $what }
 ew-board-side-title = { $chief }, side { $side }
 
