@@ -13,12 +13,7 @@ export function sceneOf(props: () => BoardProps<unknown>): Scene {
       return props().seats;
     },
     say,
-    // A component of somebody's own may have no word in the catalogs: then its name is shown.
-    noun: (word) => {
-      const key = `${initials}-word-${word.replaceAll("_", "-")}`;
-      const said = say(key);
-      return said === key ? word.replaceAll("_", " ") : said;
-    },
+    noun: (word) => say(`${initials}-word-${word.replaceAll("_", "-")}`),
     tell: ({ words, gain }) => {
       const what = props().words(words);
       return gain === null ? what : say("board-offer", { what, gain: signed(gain) });
