@@ -45,16 +45,16 @@ afterEach(() => {
 
 test("a figure goes to a column by a click, and a shut one asks why", () => {
   show({ options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
-  click("ew-board-place ew-word-tribe ew-word-hunt");
+  click("ew-board-place tribe hunt");
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "place", figure: "tribe", at: "hunt" });
-  click("ew-board-place ew-word-chief ew-word-hunt");
+  click("ew-board-place chief hunt");
   expect(why).toHaveBeenCalledExactlyOnceWith({ do: "place", figure: "chief", at: "hunt" });
 });
 
 test("only the column of the figure can be used", () => {
   show({ view: acting({}), options: [option({ do: "top", which: 0 }), option({ do: "done" })] });
   expect(all(".column .open")).toHaveLength(1);
-  click("ew-board-row-of top ew-word-hunt");
+  click("ew-board-row-of top hunt");
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "top", which: 0 });
 });
 
@@ -131,7 +131,7 @@ test("things say in words what is printed on them, as soon as the words have com
   await tick();
   await tick();
   flushSync();
-  expect(saying("rhino-line").dataset["words"]).toContain("ew-word-rhino");
+  expect(saying("rhino-line").dataset["words"]).toContain("ew-board-thing rhino");
   all(".own .piece.open")[0]?.click();
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "tip", species: "rhino" });
 });
@@ -140,7 +140,7 @@ test("who only wants to read does nothing by a click", () => {
   show({ options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
   all(".read")[0]?.click();
   flushSync();
-  click("ew-board-place ew-word-tribe ew-word-hunt");
+  click("ew-board-place tribe hunt");
   expect(choose).not.toHaveBeenCalled();
 });
 
