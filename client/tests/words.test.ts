@@ -39,6 +39,13 @@ test("a missing message says its key and is noted", () => {
   expect(fresh.problems).toEqual(["no-such-key is missing"]);
 });
 
+test("a component of somebody's own that has no word is called by its name", () => {
+  const fresh = new Catalog("en", sources);
+  expect(fresh.say("ew-word-snow-hunter")).toBe("snow hunter");
+  expect(fresh.say("ew-short-play", { card: "snow_hunter" })).toBe("play snow hunter");
+  expect(fresh.problems).toHaveLength(2);
+});
+
 test("a game's prefix is the initials of its id", () => {
   expect(prefix("kingdomino-origins")).toBe("ko");
 });

@@ -37,6 +37,14 @@ def test_greedy_leaves_random_behind_in_stone_age(players, games):
     assert mean_points(results, 0) > 100 + mean_points(results, 1)
 
 
+@pytest.mark.parametrize(("players", "games"), [(2, 4), (3, 4), (4, 10)])
+def test_greedy_leaves_random_behind_in_endless_winter(players, games):
+    game = lascaux.load("endless-winter")
+    results = play_series(game, game.setup(players, {}), [GreedyBot] + [RandomBot] * (players - 1), games)
+    assert wins_of(results, 0) == games
+    assert mean_points(results, 0) > 50 + mean_points(results, 1)
+
+
 def test_random_takes_every_option_equally_often():
     match = lascaux.Match(GAME, GAME.setup(4, {}), seed=bytes(16))
     luck = lascaux.Pcg32(2)

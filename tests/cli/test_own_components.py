@@ -13,13 +13,13 @@ GAME = "endless-winter"
 
 
 def own(here: Path, **changes: tuple[str, str]) -> Path:
-    """A folder with all files, of which some were changed."""
+    """A folder with all files, of which some were changed, each in one place."""
     folder = here / "mine"
     shutil.copytree(load.FOLDER, folder)
     for name, (before, after) in changes.items():
         text = (folder / f"{name}.toml").read_text(encoding="utf-8")
         assert before in text
-        (folder / f"{name}.toml").write_text(text.replace(before, after), encoding="utf-8")
+        (folder / f"{name}.toml").write_text(text.replace(before, after, 1), encoding="utf-8")
     return folder
 
 
@@ -41,13 +41,15 @@ def test_files_that_are_missing_are_ours(lascaux: Run, here: Path) -> None:
 def test_every_fault_is_told_with_file_entry_and_reason(lascaux: Run, here: Path) -> None:
     folder = own(
         here,
-        culture=('"food 3"', '"food three"'),
-        chiefs=("labor 2", "extra"),
+        culture=('abilities = ["', 'abilities = ["three, '),
+        chiefs=('ability = "', 'ability = "extra, '),
         terrain=("count = 3", "count = 30"),
         idol_board=("levels = 10", "levels = 11"),
         stones=("vp_per = 2", "vp_per = 0"),
         player_board=("base_limit = 5", "base_limit = 6"),
     )
+    lands = (folder / "terrain.toml").read_text(encoding="utf-8")
+    (folder / "terrain.toml").write_text(lands.replace("count = 3\n", "count = 31\n", 1), encoding="utf-8")
     (folder / "wolves.toml").write_text("")
     (folder / "tribe.toml").write_text("[[tribe")
     done = lascaux("check", "mine")
@@ -55,10 +57,11 @@ def test_every_fault_is_told_with_file_entry_and_reason(lascaux: Run, here: Path
     for told in (
         "wolves.toml: the file: is none of the component files",
         "tribe.toml: the file: is not TOML",
-        "culture.toml: culture[1].abilities[1]: 'food three' is no effect: 'three' can't stand there",
-        "chiefs.toml: chief[2].side[1].ability: 'extra' belongs to start cells",
+        "culture.toml: culture[1].abilities[1]: 'three, ",
+        "is no effect: 'three' can't be gained",
+        "chiefs.toml: chief[1].side[1].ability: 'extra' belongs to start cells",
         "terrain.toml: terrain[1].count: must be from 1 to 25, is 30",
-        "terrain.toml: terrain[6].count: must be from 1 to 25, is 30",
+        "terrain.toml: terrain[2].count: must be from 1 to 25, is 31",
         "idol_board.toml: honor.level: must have 11 items, has 10",
         "stones.toml: stone[1].vp_per: must be from 1 to 9, is 0",
         "player_board.toml: food_track.max: must be from 11 to 11, is 10",
@@ -85,7 +88,13 @@ def test_every_fault_is_told_with_file_entry_and_reason(lascaux: Run, here: Path
         ("animals", "copies = 5", "copies = 0", "species[1].copies", "from 1 to 60"),
         ("terrain", "glaciers = 6", "glaciers = 9", "by_players[1]", "must make up 18"),
         ("tribe", '["@hunt labor 1"', '["food", "tool", "@hunt labor 1"', "tribe[1].abilities", "at most 3"),
-        ("culture", '"food 3"', '"' + ", ".join(["food"] * 10) + '"', "culture[1].abilities[1]", "at most 9"),
+        (
+            "culture",
+            'abilities = ["',
+            'abilities = ["' + "food, " * 9,
+            "culture[1].abilities[1]",
+            "at most 9",
+        ),
         ("rest_tokens", 'schema = "ew-data/1"', 'schema = "ew-data/2"', "schema", "ew-data/1"),
     ],
 )

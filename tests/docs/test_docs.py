@@ -55,6 +55,15 @@ def test_every_ruling_is_explained(game: str):
     assert set(decided) - set(RULE.findall(rulings)) == set()
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_every_rule_with_a_ruling_in_it_is_explained(game: str):
+    rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    rulings = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    entries = re.findall(r"^- <a id=[^>]*></a>\*\*([A-Z0-9-]+)\*\*((?:.|\n(?!- |\n))*)", rules, re.MULTILINE)
+    decided = [rule for rule, text in entries if "*Ruling" in text]
+    assert [rule for rule in decided if not re.search(rf"\b{rule}\b", rulings)] == []
+
+
 def test_every_module_of_the_engine_and_the_games_stands_in_the_tree():
     """A newcomer finds each file in ARCHITECTURE.md, and no file there is missing."""
     tree = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## 2.")[2].partition("## 3.")[0]

@@ -3,11 +3,16 @@
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.endless_winter import names, tables
-from tests.endless_winter.scenes import GAME, a_turn, begun
+from tests.endless_winter.scenes import GAME, a_turn, animals, begun
 
 
 def rank(s, seat):
     return GAME.appraise(s, seat), GAME.prospect(s, seat)
+
+
+def exact(s, seat):
+    """In hundredths."""
+    return 100 * GAME.appraise(s, seat) + GAME.prospect(s, seat)
 
 
 def best(s, seat, luck):
@@ -55,3 +60,28 @@ def test_a_stone_is_worth_more_the_more_eclipses_are_to_come():
         return GAME.appraise(scene.give(stones=(stone,)).s, scene.me) - before
 
     assert gained(1) > gained(4) > 0
+
+
+def test_what_a_led_hex_gives_later_does_not_depend_on_food_now():
+    glacier = tables.GLACIER
+    terrain = (tables.BASE_LAND, *[glacier] * 18)
+
+    def led(food):
+        scene = a_turn("hunt").put(terrain=terrain).give(food=food, camp_at=(1,))
+        away = scene.s.copy()
+        away.tribes[scene.me].camp_at = (0,)
+        return exact(scene.s, scene.me) - exact(away, scene.me)
+
+    assert led(0) == led(1) > 0
+
+
+def test_labor_is_worth_what_it_can_buy():
+    """Cards are played where the hunting grounds have something for them, and kept where there is no tool."""
+
+    def gained(tools):
+        scene = a_turn("hunt").give(hand="hunter", tools=tools).put(grounds=animals(sloth=3))
+        before = rank(scene.s, scene.me)
+        return rank(scene.do("play hunter").s, scene.me) >= before
+
+    assert gained(2)
+    assert not gained(0)

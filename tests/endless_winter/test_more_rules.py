@@ -90,7 +90,7 @@ def test_EW_ACT_14_and_EW_ICON_41_the_middle_once():
 
 def test_EW_ACT_19_labor_of_a_culture_card_lasts_until_the_turn_ends():
     scene = begun().give(hand="bone_needle", food=0).do("play bone_needle", "place tribe hunt")
-    assert scene.s.labor == 4
+    assert scene.s.labor == 6
 
 
 def test_EW_ACT_20_EW_ACT_22_any_number_of_tribe_cards_starting_cards_too():

@@ -344,6 +344,8 @@ def test_EW_GLD_refusals_of_gains() -> None:
     )
     scene.give(food=6)
     assert refused(scene, "gain food") == ("EW-GLD-11", "You have as much food as you can keep: 6.")
+    assert refused(scene, "gain idol") == ("EW-TOT-01", "Say on which track the idol counts.")
+    assert refused(scene, "gain megalith")[0] == "EW-MEG-01"
     drawing = a_turn("rest").do("rest")
     assert refused(drawing, "build 0") == (
         "EW-GLD-05",

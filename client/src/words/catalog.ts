@@ -37,12 +37,12 @@ export class Catalog {
     return this.bundle.hasMessage(key);
   }
 
-  /** The message of this key. A missing one says its key: a gap in a catalog never stops a game. */
+  /** The message of this key. A missing one says its key, a missing noun its name: a gap in a catalog never stops a game. */
   say(key: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) {
       this.problems.push(`${key} is missing`);
-      return key;
+      return key.split("-word-")[1]?.replaceAll("-", " ") ?? key;
     }
     const errors: Error[] = [];
     const said = this.bundle.formatPattern(pattern, this.told(facts), errors);

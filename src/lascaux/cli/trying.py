@@ -40,12 +40,15 @@ def try_games(game: str, folder: Path, games: int) -> Tried:
 
 
 def play_at_random(game_id: str, games: int) -> Tried:
-    """In turns with every number of players; whatever is asked or can be done is said."""
+    """In turns with every number of players, every other time with the last choice of every option. Whatever
+    is asked or can be done is said."""
     game, catalog = load(game_id), Catalog(DEFAULT)
+    others = {option.key: option.choices[-1] for option in game.options if not option.needs[0]}
     decisions = 0
     for number in range(games):
         players = game.players[number % len(game.players)]
-        match = Match(game, game.setup(players, {}), bytes([number % 256]) * 16, "", NAMES[:players])
+        agreed = game.setup(players, others if number // len(game.players) % 2 else {})
+        match = Match(game, agreed, bytes([number % 256]) * 16, "", NAMES[:players])
         rng = Pcg32(number)
         while not match.is_over:
             legal = match.legal()

@@ -105,7 +105,7 @@ test("a place on top of four is there only while something may be built on it", 
 
 test("cards of the hand do what is asked for: played, put into the pile or buried", () => {
   show({ options: [option({ do: "pile", card: "hunter" }), option({ do: "done" })] });
-  const [brave, hunter] = all("article[aria-label=ew-board-own] section[aria-label^=ew-board-hand] .piece");
+  const [brave, hunter] = all("article[aria-label=ew-board-own] [aria-label^=ew-board-hand] .piece");
   hunter?.click();
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pile", card: "hunter" });
   brave?.click();
@@ -149,9 +149,9 @@ test("arrows lead from thing to thing; Tab stops at what is open", async () => {
   await tick();
   const pile = saying("ew-board-pile");
   expect(pile.tabIndex).toBe(0);
-  const stones = all("section[aria-label='ew-board-stones 1'] .piece, section[aria-label='ew-board-grounds'] .piece");
+  const stones = all("[aria-label='ew-board-stones 1'] .piece, [aria-label='ew-board-grounds'] .piece");
   expect(stones.map((one) => one.tabIndex)).toContain(-1);
-  const [first, second] = all("section[aria-label='ew-board-grounds'] .piece");
+  const [first, second] = all("[aria-label='ew-board-grounds'] .piece");
   first?.focus();
   first?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
   expect(document.activeElement).toBe(second);

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { areaFor, openIn, saidOf } from "./areas";
 import { counted } from "./counting";
+import { beast, ground, person } from "./drawn";
 import { laborText, signsOf } from "./effect";
 import { arrowOf, boxOf, hexCentre, middleOf, spotsOf, turned } from "./geometry";
 import { keyOf, namedIn } from "./play.svelte";
@@ -51,6 +53,15 @@ test("what can be clicked is brought into sight, and nothing jumps without need"
   expect(areaFor("own", openIn([offer({ do: "play", card: "x" }), offer({ do: "top", which: 0 })]))).toBe("own");
   expect(areaFor("others", openIn([]))).toBe("others");
   expect(saidOf([{ do: "skip" }, { do: "build", position: 1 }].map(offer)).map(({ action }) => action["do"])).toEqual(["skip"]);
+});
+
+test("every drawing that is asked for is drawn, and what nobody has drawn has a stand-in", () => {
+  const drawings = ["Beasts", "People", "Lands", "Goods", "Deeds"].map((name) => readFileSync(`src/games/endless_winter/art/${name}.svelte`, "utf-8")).join("");
+  const names = ["rhino", "yeti"].map(beast).concat(["elder", "yeti"].map(person), ["marsh", "moon"].map(ground));
+  expect(names).toEqual(["rhino", "paw", "elder", "person", "land-marsh", "land-hills"]);
+  const icons = ["food max / tribe hand / tribe discard / animal grounds / animal deck / extra / tip / bury / reveal / culture / stone", "@eclipse idol", "if villages >= 1: vp"];
+  const asked = icons.flatMap(signsOf).flatMap((sign) => ("name" in sign ? [sign.name] : []));
+  expect([...names, ...asked].filter((name) => !drawings.includes(`id="ew-${name}"`))).toEqual([]);
 });
 
 test("hexes stand in rows, and a corner lies between its three", () => {

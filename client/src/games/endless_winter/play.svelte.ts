@@ -1,5 +1,6 @@
 import { createContext } from "svelte";
 import { offersIn } from "../../lib/board/props";
+import { prefs } from "../../lib/prefs.svelte";
 import type { Action, Choice, Components, Facts, LogEntry, Offer, Printed, Props, View } from "./types";
 
 /** An action as a word, whatever the order of its fields. */
@@ -19,6 +20,8 @@ export class Play {
   from = $state<number | null>(null);
   /** Things are only to be explained, not done. */
   isReading = $state(false);
+  /** Effects are shown in words as well, where there is room for them: as long as decisions are explained. */
+  isWordy = $state(prefs.guide);
   /** The words of the components; null until they have come. */
   printed = $state.raw<Printed | null>(null);
 

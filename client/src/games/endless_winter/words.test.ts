@@ -12,7 +12,7 @@ const code = readdirSync(here)
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."))
   .map((name) => readFileSync(here + name, "utf-8"))
   .join("\n");
-const keys = [...readFileSync(`${folder}endless-winter-board.ftl`, "utf-8").matchAll(/^(ew-[\w-]+) =/gm)].map((match) => match[1] ?? "");
+const keys = [...readFileSync(`${folder}endless-winter-board.ftl`, "utf-8").matchAll(/^(ew-board-[\w-]+) =/gm)].map((match) => match[1] ?? "");
 
 test("every message of the board is there, and every one of them is used", () => {
   const asked = [...code.matchAll(/"(ew-[\w-]+)"/g)].map((match) => match[1] ?? "");

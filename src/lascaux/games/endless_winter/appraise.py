@@ -90,7 +90,7 @@ from lascaux.games.endless_winter.planning import (
 from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node
 from lascaux.games.endless_winter.rules.scoring import animal_points, card_points, final_points, stone_points
 from lascaux.games.endless_winter.rules.terrain import led_hexes
-from lascaux.games.endless_winter.state import EndlessWinter, Tribe
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe
 from lascaux.games.endless_winter.tables import (
     ABILITY_NODES,
     FIRST_CULTURE,
@@ -182,7 +182,8 @@ def cards_worth(s: EndlessWinter, seat: int, tribe: Tribe, left: int) -> int:
     for card in tribe.hand:
         if left and card >= FIRST_CULTURE:
             total += CULTURE_IN_HAND * usual_worth(ABILITY_NODES[s.terms.edition][card][0]) // 100
-    for zone in (tribe.hand, tribe.deck, tribe.discard, tribe.pile):
+    played = tuple([code // BITS for code in tribe.played])
+    for zone in (tribe.hand, tribe.deck, tribe.discard, tribe.pile, played):
         for card in zone:
             if card >= STARTING:
                 total += rounds * (RECRUIT_A_ROUND if card < FIRST_CULTURE else CULTURE_A_ROUND)

@@ -44,7 +44,6 @@ from lascaux.games.endless_winter.tables import (
     CULTURE_SLOTS,
     EDITION_VALUES,
     FIRST_CULTURE,
-    GLACIER,
     GLACIER_NAMES,
     GLACIERS,
     GROUNDS_EXTRA,
@@ -180,9 +179,11 @@ def lands_left(s: EndlessWinter) -> list[int]:
 
 def lands_to_lay(s: EndlessWinter) -> list[int]:
     """EW-SET-38 to 42: what is not laid yet of the tiles that were set aside."""
-    laid = s.terrain
-    fixed = [1] * LANDS + [GLACIERS[s.terms.players]]
-    return [fixed[land] + s.bag[land] - laid.count(land) for land in range(GLACIER + 1)]
+    left = [1 + s.bag[land] for land in range(LANDS)]
+    left.append(GLACIERS[s.terms.players])
+    for place in range(1, len(s.terrain)):
+        left[s.terrain[place]] -= 1
+    return left
 
 
 def draft(s: EndlessWinter, frame: Frame) -> None:

@@ -10,10 +10,10 @@ from lascaux.games.endless_winter.names import (
     BUILD,
     CLIMB,
     DISCARD_PILE,
+    GAIN,
     HAND,
     HONOR,
     NOTHING,
-    PLAYED,
     ZONES,
 )
 from lascaux.games.endless_winter.rules.gains import has_ladder
@@ -42,13 +42,17 @@ from lascaux.games.endless_winter.why_effects import why_no_stone
 
 def why_not_gain(s: EndlessWinter, frame: Frame, action: Action) -> Text:
     """EW-GLD-05: what is offered, or something lower; each has its own limits."""
-    _, seat, rung, _ = frame
+    _, seat, rung, is_lesser = frame
     kind, what = action
     wanted = {BUILD: MEGALITH, CLIMB: IDOL}.get(kind, what)
     if wanted < rung or wanted > FOOD:
         return Text("ew-why-ladder", {"what": ATOMS[rung]}, "EW-GLD-05")
-    if wanted > rung and not has_ladder(s):
+    if wanted > rung and not has_ladder(s) and not is_lesser:
         return Text("ew-why-no-ladder", {}, "EW-GLD-08")
+    if kind == GAIN and wanted in (MEGALITH, IDOL):
+        return Text(
+            "ew-why-where", {"what": ATOMS[wanted]}, "EW-MEG-01" if wanted == MEGALITH else "EW-TOT-01"
+        )
     if wanted == MEGALITH:
         return why_not_build(s, seat, what)
     if wanted == IDOL and what == HONOR:
@@ -164,6 +168,4 @@ def why_not_bury(s: EndlessWinter, seat: int, zone: int, card: int) -> Text:
     there = [tribe.hand, tribe.discard, tuple([code // BITS for code in tribe.played]), tribe.pile][zone]
     if zone not in (HAND, DISCARD_PILE) and card in there and card in tribe.discard:
         return Text("ew-why-bury-other", facts, "EW-RUL-25")
-    if zone > PLAYED and card in there:
-        return Text("ew-why-bury-pile", facts, "EW-COL-INI-07")
     return Text("ew-why-bury", facts, "EW-COL-INI-07")

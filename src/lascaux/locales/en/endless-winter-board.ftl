@@ -48,7 +48,10 @@ ew-board-labors = Labor in the eclipse, in the new turn order
 ew-board-labor-of = { $name } has shown { $labor } labor
 ew-board-hint = What glows can be clicked. Point at anything to read what it does.
 ew-board-hint-look = Point at anything to read what it does.
-ew-board-reading = Only explain
+ew-board-reading = Explain
+ew-board-reading-long = : a tap only says what a thing is
+ew-board-wordy = Words
+ew-board-wordy-long = : effects in words beside their icons
 ew-board-legend = What the icons mean
 ew-board-icon = { $icon ->
         [labor] labor, the amount beside it
@@ -249,6 +252,7 @@ ew-board-slot = slot { $number }: { $lines }
 ew-board-counts = { $hand } in hand, { $deck } in the deck, { $pile } in the eclipse pile, { $buried } buried
 ew-board-discarded = Discarded: { $cards }
 ew-board-known = In hand for all to know: { $cards }
+ew-board-shown = Buried for all to see: { $cards }
 ew-board-side = { $chief }, side { $side }: { $what }
 ew-board-side-title = { $chief }, side { $side }
 

@@ -792,6 +792,11 @@ ew-why-ladder =
        *[megalith] You gain a megalith, and nothing stands higher.
     }
 ew-why-no-ladder = No lesser benefit can be taken in this phase.
+ew-why-where =
+    { $what ->
+        [megalith] Say on which cell the megalith is placed.
+       *[idol] Say on which track the idol counts.
+    }
 ew-why-honor-top = Your marker stands at the top of the honor track, on level { $level }.
 ew-why-no-draw = Your deck and your discard pile are empty.
 ew-why-no-megaliths = You have no megalith left.
@@ -822,7 +827,6 @@ ew-why-tip = You have no { WORD("ew", $species) }.
 ew-why-tipped = Your { WORD("ew", $species) } is tipped already, and that happens once.
 ew-why-bury = There is no { WORD("ew", $card) } in your { WORD("ew", $from) }.
 ew-why-bury-other = A { WORD("ew", $card) } lies in your discard pile as well: bury that one.
-ew-why-bury-pile = The eclipse pile is open in the eclipse only.
 ew-why-pile = Cards go into the pile in the order in which they are listed: { WORD("ew", $card) } would have come before.
 ew-why-bluff = You form the last pile, so { WORD("ew", $card) } would deceive nobody: it would return at once.
 ew-why-resolve = { WORD("ew", $card) } is not left to be resolved in your eclipse pile.

@@ -142,14 +142,15 @@ def may_use(s: EndlessWinter, seat: int) -> list[Action]:
     """EW-CARD-04: abilities of played tribe cards, each once. EW-ACT-10: the chief's in the chief's turn."""
     tribe = s.tribes[seat]
     options: list[Action] = []
-    last = NOTHING
+    last = found = NOTHING
     for code in tribe.played:
         card = code // BITS
         if code != last and card < FIRST_CULTURE:
-            nodes = ABILITY_NODES[s.terms.edition][card]
-            for which in range(len(nodes)):
-                if is_usable(s, seat, code, which) and USES[card][which] not in options:
+            found = found if card == last // BITS else 0  # abilities of this kind of card, as bits
+            for which in range(len(ABILITY_NODES[s.terms.edition][card])):
+                if not found >> which & 1 and is_usable(s, seat, code, which):
                     options.append(USES[card][which])
+                    found |= 1 << which
         last = code
     if s.standing[-1] % 2 == CHIEF_FIGURE and can_use_chief(s, tribe, seat):
         options.append(DO_CHIEF)

@@ -68,6 +68,7 @@ from lascaux.games.endless_winter.tables import (
 
 CARD_DRAWS: Final[list[Action]] = [(CARD_DRAWN, card) for card in range(KINDS)]
 ANIMAL_DRAWS: Final[list[Action]] = [(ANIMAL_DRAWN, species) for species in range(SPECIES)]
+HEX_DRAWS: Final[list[Action]] = [(HEX_DRAWN, land) for land in range(GLACIER + 1)]
 SIDES: Final[list[Action]] = [(SIDE, 0), (SIDE, 1)]
 
 
@@ -125,17 +126,34 @@ def weighed(cards: Numbers) -> list[tuple[Action, int]]:
 
 def sample(s: EndlessWinter, frame: Frame, rng: Rng) -> Action:
     """One outcome, without listing all of them where they are drawn often."""
-    if frame[0] == DRAWING_CARD:
+    kind = frame[0]
+    if kind == DRAWING_CARD:
         deck = s.tribes[frame[2]].deck
         return CARD_DRAWS[deck[rng.below(len(deck))]]
-    if frame[0] == DRAWING_ANIMAL:
-        ticket = rng.below(sum(s.animals))
-        species = 0
-        while ticket >= s.animals[species]:
-            ticket -= s.animals[species]
-            species += 1
-        return ANIMAL_DRAWS[species]
+    if kind == DRAWING_ANIMAL:
+        return ANIMAL_DRAWS[one_of(s.animals, rng)]
+    if kind == DRAWING_HEX:
+        return HEX_DRAWS[one_of(tuple(lands_to_lay(s)), rng)]
+    if kind == DRAWING_CULTURE:
+        return (CULTURE_DRAWN, one_of_era(s.culture_deck, CARD_ERA, ERA_OF_ROUND[s.round + 1], rng))
+    if kind == DRAWING_STONE:
+        return (STONE_DRAWN, one_of_era(s.stone_box, STONE_ERA, frame[2], rng))
     return weighted(outcomes(s, frame), rng)
+
+
+def one_of(numbers: Numbers, rng: Rng) -> int:
+    """A kind, by how many of it there are."""
+    ticket = rng.below(sum(numbers))
+    kind = 0
+    while ticket >= numbers[kind]:
+        ticket -= numbers[kind]
+        kind += 1
+    return kind
+
+
+def one_of_era(things: Numbers, eras: list[int], era: int, rng: Rng) -> int:
+    of_era = [thing for thing in things if eras[thing] == era]
+    return of_era[rng.below(len(of_era))]
 
 
 def happen(s: EndlessWinter, frame: Frame, action: Action) -> None:
