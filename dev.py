@@ -34,9 +34,10 @@ from devkit.steps import StepError, say
 from devkit.turns import my_turn
 
 SOURCES = engines.Engine(None, "on purpose")
-# What they test is not compiled: one run, with the fastest engine that there is, tells all.
-ONCE = ("project", "docs", "cli", "locales", "server", "bots", "table")
-ONLY_ONCE = tuple(f"tests/{part}" for part in ONCE)
+# What they test is not compiled, so one run tells all: of the files themselves by the sources, of what plays
+# games with the faster engine.
+OF_SOURCES = ("tests/project", "tests/docs", "tests/locales")
+OF_PLAYERS = ("tests/cli", "tests/server", "tests/bots", "tests/table")
 # Runs of their own, with the fastest engine that there is: what they test is the client.
 IN_A_BROWSER = "tests/browser"
 WITHOUT_BROWSER = os.environ.pop("LASCAUX_NO_BROWSER", "") == "1"  # not for the tests of this file
@@ -137,11 +138,11 @@ def test(args: list[str]) -> int:
     engines.forget_failures()
     engine = prepare_with_engine(DEVELOPER)
     os.environ["LASCAUX_TEST_EVERY"] = "3" if engine.folder else "1"  # tests/conformance/walks.py
-    later = ONLY_ONCE if engine.folder else ()
+    later = OF_PLAYERS if engine.folder else ()
     results["interpreted"] = pytest(args, SOURCES, "interpreted", [IN_A_BROWSER, *later])
     os.environ["LASCAUX_TEST_EVERY"] = "1"
     if engine.folder:
-        results["compiled"] = pytest(args, engine, "compiled", [IN_A_BROWSER])
+        results["compiled"] = pytest(args, engine, "compiled", [IN_A_BROWSER, *OF_SOURCES])
     elif engine.is_broken:
         results["compiling"] = 1
     if WITHOUT_BROWSER:

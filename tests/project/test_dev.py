@@ -170,6 +170,9 @@ def test_chosen_tests_run_where_they_belong(runs: dict[str, list[str]]) -> None:
     assert list(runs) == ["tests, in a browser:"]
     runs.clear()
     assert dev.test(["tests/docs"]) == 0
+    assert list(runs) == ["tests, interpreted:"]
+    runs.clear()
+    assert dev.test(["tests/cli"]) == 0
     assert list(runs) == ["tests, compiled:"]
     runs.clear()
     assert dev.test(["tests/engine"]) == 0
