@@ -58,9 +58,9 @@ def play(page, decisions: int, seconds: float = 60) -> list[str]:
 
 def test_turns_by_clicks_on_the_table(visit, shots):
     page = start(visit, viewport=DESK)
-    done = play(page, 6)
-    assert any("rest space" in what or "to Hunt" in what for what in done), done
-    assert page.locator(".log li").filter(has_text=re.compile("^Ana")).count() > 2
+    done = play(page, 4)
+    assert all(" — now: " in what for what in done), f"things on the table were clicked: {done}"
+    assert page.locator(".log li").filter(has_text=re.compile("^Ana")).count() > 1
     page.wait_for_function(SOMETHING, polling=POLL)
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
@@ -70,22 +70,17 @@ def test_turns_by_clicks_on_the_table(visit, shots):
 
 def test_on_a_phone_the_areas_are_tabs_and_nothing_is_too_small(visit, shots):
     page = start(visit, theme="dark", viewport=PHONE, has_touch=True)
-    play(page, 2)
+    page.mouse.wheel(0, 700)
+    page.locator(".strip .question").wait_for()
+    asked = page.locator("section.question .asked").inner_text()
+    assert page.locator(".strip .question").inner_text() == asked, "the question stays in sight"
+    play(page, 1)
     for area in AREAS:
         page.get_by_role("group", name="Areas of the table").get_by_role("button", name=area).click()
         assert is_within(page, PHONE["width"]), area
         assert page.evaluate(SMALL) == [], area
         page.screenshot(path=shots / f"endless_winter_{area[:4]}-390x844-dark.jpg", quality=85, type="jpeg")
     assert violations(page) == []
-
-
-def test_the_question_stays_in_sight_on_a_phone(visit):
-    page = start(visit, viewport=PHONE, has_touch=True)
-    page.mouse.wheel(0, 700)
-    page.wait_for_function("() => scrollY > 300", polling=POLL)
-    asked = page.locator(".strip .question")
-    asked.wait_for()
-    assert asked.inner_text() == page.locator("section.question .asked").inner_text()
 
 
 def test_things_say_what_they_do_and_why_they_are_shut(visit, server):

@@ -170,7 +170,10 @@ def test_chosen_tests_run_where_they_belong(runs: dict[str, list[str]]) -> None:
     assert list(runs) == ["tests, in a browser:"]
     runs.clear()
     assert dev.test(["tests/docs"]) == 0
-    assert list(runs) == ["tests, interpreted:"]
+    assert list(runs) == ["tests, compiled:"]
+    runs.clear()
+    assert dev.test(["tests/engine"]) == 0
+    assert list(runs) == ["tests, interpreted:", "tests, compiled:"]
 
 
 def test_without_a_chromium_only_ci_fails(
