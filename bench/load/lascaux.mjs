@@ -10,21 +10,29 @@ const post = async (address, content, token = "") => {
   return answer.json();
 };
 
-export async function openTable(server, clock) {
+/** Games are set up before the clock starts: what is measured is moves, not the lobby. */
+export async function openTable(server, clock, _game, games) {
   const table = new Table(clock);
-  await deal(server, table);
+  const ready = [];
+  while (ready.length < games) ready.push(await setUp(server));
+  await deal(server, table, ready);
   return table;
 }
 
-/** A new game; when it is over, the next one begins, so that a table is always busy. */
-async function deal(server, table) {
+async function setUp(server) {
   const wanted = { game: "kingdomino-origins", players: 2, person: { name: "Ana" } };
   const ana = await post(`${server}/api/tables`, wanted);
   const bo = await post(`${server}/api/tables/${ana.table}/seats`, { name: "Bo" });
   await post(`${server}/api/tables/${ana.table}/start`, {}, ana.token);
-  const address = `${server.replace("http", "ws")}/api/tables/${ana.table}/socket`;
-  const again = () => deal(server, table);
-  await Promise.all([ana.token, bo.token].map((token, seat) => sit(address, token, seat, table, again)));
+  return { id: ana.table, tokens: [ana.token, bo.token] };
+}
+
+/** A new game; when it is over, the next one begins, so that a table is always busy. */
+async function deal(server, table, ready) {
+  const { id, tokens } = ready.pop() ?? (await setUp(server));
+  const address = `${server.replace("http", "ws")}/api/tables/${id}/socket`;
+  const again = () => deal(server, table, ready);
+  await Promise.all(tokens.map((token, seat) => sit(address, token, seat, table, again)));
 }
 
 function sit(address, token, seat, table, again) {

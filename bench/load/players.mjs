@@ -4,6 +4,7 @@
 const [kind, server, tables, seconds, pause, game = ""] = process.argv.slice(2);
 const { openTable } = await import(`./${kind}.mjs`);
 const AT_ONCE = 20;
+const games = 2 + Math.ceil((70 * (Number(seconds) + 1)) / Number(tables)); // a table, at 3,000 moves a second
 
 const clock = { isRunning: false, isOver: false, waiting: [] };
 const think = Number(pause) ? (act) => setTimeout(act, Number(pause) * (0.5 + Math.random())) : (act) => act();
@@ -12,7 +13,7 @@ clock.then = (act) => (clock.waiting ? clock.waiting.push(act) : clock.isOver ||
 const opened = [];
 while (opened.length < Number(tables)) {
   const some = Math.min(AT_ONCE, Number(tables) - opened.length);
-  opened.push(...(await Promise.all(Array.from({ length: some }, () => openTable(server, clock, game)))));
+  opened.push(...(await Promise.all(Array.from({ length: some }, () => openTable(server, clock, game, games)))));
 }
 
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
