@@ -4,6 +4,7 @@ from typing import Final
 
 from lascaux.engine.chance import Rng
 from lascaux.engine.flow import replaced, then_one
+from lascaux.engine.native import i64
 from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
 from lascaux.games.stone_age.names import (
@@ -40,7 +41,7 @@ from lascaux.games.stone_age.names import (
 )
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.rules.paying import can_pay
-from lascaux.games.stone_age.state import StoneAge
+from lascaux.games.stone_age.state import Numbers, StoneAge
 from lascaux.games.stone_age.tables import (
     CARD_AMOUNT,
     CARD_COST,
@@ -103,14 +104,23 @@ def draw_secret_if_any(s: StoneAge, seat: int) -> None:
         note(s, NO_SECRET, seat)
 
 
+def total_of(deck: Numbers) -> i64:
+    total: i64 = 0
+    for copies in deck:
+        total += copies
+    return total
+
+
 def sample_card(s: StoneAge, rng: Rng, draws: list[Action]) -> Action:
     """The top of a shuffled deck: by how many of each are left."""
     deck = s.deck
-    ticket = rng.below(sum(deck))
-    card = 0
-    while ticket >= deck[card]:
-        ticket -= deck[card]
+    ticket: i64 = rng.below(total_of(deck))
+    card: i64 = 0
+    copies: i64 = deck[0]
+    while ticket >= copies:
+        ticket -= copies
         card += 1
+        copies = deck[card]
     return draws[card]
 
 

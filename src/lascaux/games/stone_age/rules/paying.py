@@ -43,24 +43,26 @@ def whole_payments() -> dict[int, Action]:
 
 
 def payment_of(amounts: Numbers) -> int:
-    payment = 0
+    payment: i64 = 0
     for resource in range(len(RESOURCES)):
-        payment += amounts[resource] << DIGIT * resource
+        amount: i64 = amounts[resource]
+        payment += amount << DIGIT * resource
     return payment
 
 
 WHOLE: Final[dict[int, Action]] = whole_payments()
 
 
-def paid_of(paid: int, resource: int) -> int:
+def paid_of(paid: i64, resource: i64) -> i64:
     return paid >> DIGIT * resource & 15
 
 
 def worth_of(paid: int) -> int:
     """SA-ACT-12: wood 3, brick 4, stone 5, gold 6."""
-    worth = 0
+    worth: i64 = 0
     for resource in range(len(RESOURCES)):
-        worth += VALUE[resource] * paid_of(paid, resource)
+        value: i64 = VALUE[resource]
+        worth += value * paid_of(paid, resource)
     return worth
 
 

@@ -98,12 +98,14 @@ def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
         take_yield(s, seat, place, total)
 
 
-def ready_sum(s: StoneAge, seat: int) -> int:
+def ready_sum(s: StoneAge, seat: int) -> i64:
     """What the tools that are ready, and one-use tools, can add in all."""
-    ready = 0
+    ready: i64 = 0
     if s.tools[seat]:
-        for slot in range(TOOL_PLACES):
-            if not s.used[seat] >> slot & 1:
+        used: i64 = s.used[seat]
+        places: i64 = TOOL_PLACES
+        for slot in range(places):
+            if not used >> slot & 1:
                 ready += tool_value(s.tools[seat], slot)
     for card in s.kept[seat]:
         if CARD_EFFECT[card] == ONE_USE:
@@ -111,23 +113,29 @@ def ready_sum(s: StoneAge, seat: int) -> int:
     return ready
 
 
-def yield_of(s: StoneAge, place: int, total: int) -> int:
+def yield_of(s: StoneAge, place: i64, total: i64) -> i64:
     """SA-ACT-05, SA-ACT-06: the sum by the divisor, rounded down; SA-RUL-07: no more than there is."""
-    amount = total // DIVISOR[place]
-    return min(amount, s.supply[place - FOREST]) if s.terms.limited and place != HUNT else amount
+    divisor: i64 = DIVISOR[place]
+    amount = total // divisor
+    if s.terms.limited and place != HUNT:
+        there: i64 = s.supply[place - FOREST]
+        return amount if amount < there else there
+    return amount
 
 
 def may_add(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-TOOL-02, SA-TOOL-04: nothing, or any tools and one-use tools. SA-RUL-12: each of which is needed."""
     _, seat, place, total = frame
     tools = ready_values(s, seat)
-    count = len(tools)
+    count: i64 = len(tools)
     tools += one_use_values(s, seat)
     options: list[Action] = [ENOUGH]
     sums: list[int] = []  # SA-RUL-12: with the same sum and one-use tools, only the first is offered
-    for chosen in range(1, 1 << len(tools)):
+    sets: i64 = 1 << len(tools)
+    one_use: i64 = ONE_USE_TOOLS
+    for chosen in range(1, sets):
         if is_needed(s, place, total, tools, chosen):
-            same = (sum_of(tools, chosen) << ONE_USE_TOOLS) + (chosen >> count)
+            same = (sum_of(tools, chosen) << one_use) + (chosen >> count)
             if same not in sums:
                 sums.append(same)
                 options.append(addition(tools, count, chosen))
@@ -138,16 +146,19 @@ def sum_of(tools: list[int], chosen: i64) -> i64:
     added: i64 = 0
     for i in range(len(tools)):
         if chosen >> i & 1:
-            added += tools[i]
+            value: i64 = tools[i]
+            added += value
     return added
 
 
 def ready_values(s: StoneAge, seat: int) -> list[int]:
     """The tools that were not used in this round, the greatest first."""
     found: list[int] = []
-    for slot in range(TOOL_PLACES):
+    used: i64 = s.used[seat]
+    places: i64 = TOOL_PLACES
+    for slot in range(places):
         value = tool_value(s.tools[seat], slot)
-        if value and not s.used[seat] >> slot & 1:
+        if value and not used >> slot & 1:
             found.append(value)
     return found
 
@@ -159,18 +170,19 @@ def one_use_values(s: StoneAge, seat: int) -> list[int]:
     return sorted([CARD_AMOUNT[card] for card in s.kept[seat] if CARD_EFFECT[card] == ONE_USE], reverse=True)
 
 
-def is_needed(s: StoneAge, place: int, total: int, tools: list[int], chosen: int) -> bool:
+def is_needed(s: StoneAge, place: i64, total: i64, tools: list[int], chosen: i64) -> bool:
     """SA-RUL-12: whether the yield would be less without any one of the chosen tools."""
-    least = LARGEST_TOOL
+    least: i64 = LARGEST_TOOL
     for i in range(len(tools)):
         if chosen >> i & 1:
-            total += tools[i]
-            if tools[i] < least:
-                least = tools[i]
+            value: i64 = tools[i]
+            total += value
+            if value < least:
+                least = value
     return yield_of(s, place, total) > yield_of(s, place, total - least)
 
 
-def addition(tools: list[int], count: int, chosen: int) -> Action:
+def addition(tools: list[int], count: i64, chosen: i64) -> Action:
     """The chosen ones, of which the first `count` are tools and the others one-use tools."""
     own = [tools[i] for i in range(count) if chosen >> i & 1]
     once = [tools[i] for i in range(count, len(tools)) if chosen >> i & 1]
