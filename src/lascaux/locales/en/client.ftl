@@ -169,6 +169,11 @@ options-count =
 options-best = most points first
 options-find = Find an option
 options-points = points
+options-more =
+    { $count ->
+        [one] 1 more option, as usual
+       *[other] { $count } more options, as usual
+    }
 options-none = Nothing to decide right now.
 options-sending = Being sent …
 options-offline = You can go on as soon as the connection is back.
