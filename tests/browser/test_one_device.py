@@ -24,6 +24,7 @@ def pass_on(page) -> str:
     page.wait_for_function(READY)
     if page.evaluate(CURTAIN):
         assert page.locator("[data-option], [role=grid]").count() == 0, "nothing of the table is seen"
+        page.locator("main .primary:focus").wait_for()  # it waits until the last move is on disk
         page.keyboard.press("Enter")
         page.locator("[data-option]").first.wait_for(state="attached")
     return page.locator(".players strong + span").locator("xpath=..").locator("strong").inner_text()
