@@ -59,6 +59,7 @@ def test_whoever_sits_at_the_same_device_is_asked_before_an_undo(visit):
     wish.click()
     page.get_by_role("heading", name=f"Pass to {other}").wait_for()
     page.get_by_text(f"{asker} would like to take something back").wait_for()
+    page.locator("main .primary:focus").wait_for()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Agree").click()
     page.get_by_role("button", name="Agree").wait_for(state="detached")
