@@ -11,7 +11,7 @@ const counter = {
 };
 
 const SQUARES = 49;
-const square = (n) => ({ terrain: "grassland", domino: n, fires: 1, lava: 0, craters: 0, resource: null, person: null });
+const square = (n) => (n % 2 ? { terrain: "grassland", domino: n } : { terrain: "grassland", domino: n, fires: 1 });
 const lands = {
   name: "lands",
   setup: () => ({ lands: [{}, {}], points: [0, 0] }),

@@ -28,7 +28,7 @@ NODE = os.environ.get("LASCAUX_BENCH_NODE", "node")
 SERVER = """
 import sys
 from pathlib import Path
-from lascaux.cli.serve import run_server
+from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
 if __name__ == "__main__":
     run_server(Settings(Path(sys.argv[1]), workers=1, is_unlimited=True), "127.0.0.1", int(sys.argv[2]))

@@ -13,11 +13,9 @@ from hashlib import blake2b
 from pathlib import Path
 from types import SimpleNamespace
 
-import uvicorn
-
 from lascaux.server import rooms, sockets, thinking
-from lascaux.server.app import make_app
 from lascaux.server.limits import Rate
+from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
 from lascaux.server.table import Table
 
@@ -53,7 +51,7 @@ def main(folder: Path, port: int, client: Path) -> None:
     fix_luck(folder / "scene")
     threading.Thread(target=end_with_the_tests, daemon=True).start()
     settings = Settings(folder / "tables.db", workers=1, bot_pause=0.0, client=client, is_unlimited=True)
-    uvicorn.run(make_app(settings), port=port, ws="websockets-sansio", log_level="warning")
+    run_server(settings, "127.0.0.1", port)
 
 
 if __name__ == "__main__":

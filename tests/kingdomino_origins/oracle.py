@@ -17,6 +17,13 @@ SCORED_BY = {  # KO-TRI-08
 STRENGTHS = {"brawler": 1, "amazon": 2, "bruiser": 3}  # KO-TRI-10
 TOTEMS = {"mammoth": 3, "fish": 4, "mushroom": 5, "flint": 6}  # KO-TOT-07
 REACH = {1: 3, 2: 2, 3: 1}  # KO-VOL-01
+BARE: Json = {
+    "fires": 0,
+    "lava": 0,
+    "craters": 0,
+    "resource": None,
+    "person": None,
+}  # unsaid
 
 
 def spot(name: str) -> Spot:
@@ -28,7 +35,7 @@ def name(at: Spot) -> str:
 
 
 def squares_of(land: Json) -> Squares:
-    return {spot(key): square for key, square in land["squares"].items()}
+    return {spot(key): {**BARE, **square} for key, square in land["squares"].items()}
 
 
 def beside(at: Spot) -> list[Spot]:

@@ -29,6 +29,7 @@ from lascaux.games.kingdomino_origins.rules.volcanoes import burn, erupt
 from lascaux.games.kingdomino_origins.squares import new_square
 from lascaux.games.kingdomino_origins.state import Land, new_land
 from lascaux.games.registry import load
+from tests.kingdomino_origins.oracle import BARE
 
 GAME = load("kingdomino-origins")
 TERRAIN_OF = {
@@ -180,7 +181,7 @@ class Scene:
     def squares(self, seat: int = 0) -> dict[str, Json]:
         """The squares of a territory by the names of the drawing."""
         seen = self.view["lands"][seat]["squares"]
-        return {self.from_engine(name, seat): square for name, square in seen.items()}
+        return {self.from_engine(name, seat): {**BARE, **square} for name, square in seen.items()}
 
     def square(self, name: str, seat: int = 0) -> Json:
         return self.squares(seat)[name]

@@ -5,6 +5,7 @@ import pytest
 from lascaux.engine.errors import SetupError
 from lascaux.games.kingdomino_origins.load import components
 from lascaux.games.kingdomino_origins.names import PEOPLE, RESOURCES, TERRAINS
+from tests.kingdomino_origins.oracle import BARE
 from tests.kingdomino_origins.scenes import GAME, a_turn, fresh
 
 # Every domino by number: terrain and printed fires, for a volcano its craters.
@@ -29,7 +30,8 @@ def seen_dominoes(mode):
             outcomes = GAME.outcomes(scene.s)
             row = f"row {first} {first + 1} {first + 2} {first + 3}"
             scene.do(row) if not outcomes else scene.do(scene.say(outcomes[0][0]))
-        seen.update({domino["domino"]: domino["halves"] for domino in scene.view["row"]})
+        for domino in scene.view["row"]:
+            seen[domino["domino"]] = [{**BARE, **half} for half in domino["halves"]]
     return seen
 
 

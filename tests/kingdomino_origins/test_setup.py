@@ -5,13 +5,13 @@ import pytest
 from lascaux.engine.protocol import CHANCE
 from tests.kingdomino_origins.scenes import GAME, a_turn, fresh
 
-HUT = {"terrain": "hut", "domino": 0, "fires": 0, "lava": 0, "craters": 0, "resource": None, "person": None}
+HUT = {"terrain": "hut", "domino": 0}
 
 
 def test_KO_MODE_01_discovery_is_the_default_and_has_neither_resources_nor_totems_nor_people():
     scene = fresh(3).do("row 12 13 15 16")
     assert scene.view["mode"] == "discovery"
-    assert all(half["resource"] is None for domino in scene.view["row"] for half in domino["halves"])
+    assert all("resource" not in half for domino in scene.view["row"] for half in domino["halves"])
     assert "totems" not in scene.view
     assert "cave" not in scene.view
     placed = a_turn(12, "H . .").do("place b1 c1")

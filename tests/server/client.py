@@ -18,11 +18,10 @@ import websockets
 SERVER = """
 import sys
 from pathlib import Path
-import uvicorn
-from lascaux.server.app import make_app
+from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
 settings = Settings(Path(sys.argv[1]), workers=1, bot_pause=0.0, is_unlimited=sys.argv[3] == "unlimited")
-uvicorn.run(make_app(settings), port=int(sys.argv[2]), ws="websockets-sansio", log_level="warning")
+run_server(settings, "127.0.0.1", int(sys.argv[2]))
 """
 
 

@@ -86,8 +86,9 @@ def seed_of(match: Match) -> bytes:
 def test_a_listener_is_sent_what_is_new_to_them_only():
     agreement = some(1)[0]
     match = next(match for match in positions(agreement) if len(match.steps) >= 12)
-    table, listener = table_of(match), Listener(0, seen=10)
+    sent: list[bytes] = []
+    table, listener = table_of(match), Listener(0, sent.extend, seen=10)
     Telling(table).send_position(listener)
-    assert f'"version":{table.version}'.encode() in listener.waiting[0]
-    assert b'"log":[{"version":11' in listener.waiting[0]
+    assert f'"version":{table.version}'.encode() in sent[0]
+    assert b'"log":[{"version":11' in sent[0]
     assert listener.seen == table.version

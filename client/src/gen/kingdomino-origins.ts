@@ -24,12 +24,12 @@ export interface LandView {
 }
 
 export interface SquareView {
-  craters: number;
+  craters?: number;
   domino: number;
-  fires: number;
-  lava: number;
-  person: string | null;
-  resource: string | null;
+  fires?: number;
+  lava?: number;
+  person?: string;
+  resource?: string;
   terrain: string;
 }
 
@@ -40,8 +40,8 @@ export interface DominoView {
 }
 
 export interface HalfView {
-  craters: number;
-  fires: number;
-  resource: string | null;
+  craters?: number;
+  fires?: number;
+  resource?: string;
   terrain: string;
 }

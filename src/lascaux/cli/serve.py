@@ -1,23 +1,17 @@
 """`lascaux serve`: a table for everybody who can reach this machine."""
 
-import gc
 import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from lascaux.cli.parameters import Lang, said
 from lascaux.cli.problems import Problem
 from lascaux.locales import catalog
 
-if TYPE_CHECKING:
-    from lascaux.server.settings import Settings
-
-SHUTDOWN_SECONDS = 10
 OPEN_AFTER_SECONDS = 1.0
 USUAL_PORTS = range(8000, 8020)
-COLLECT_AFTER = (50_000, 20, 100)  # by generation, for the search for cycles
 
 
 def serve(
@@ -45,39 +39,10 @@ def serve(
     print(catalog(lang).say("serve-where", host=host, port=str(port), db=str(db)), flush=True)
     if show:
         threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, [f"http://{host}:{port}/"]).start()
+    from lascaux.server.serving import run_server
+
     run_server(Settings(db, workers, client=client or built_client()), host, port)
     return 0
-
-
-def run_server(settings: "Settings", host: str, port: int) -> None:
-    """Serves until it is told to stop."""
-    import uvicorn
-
-    collect_rarely()
-
-    from lascaux.server.app import make_app
-    from lascaux.server.sockets import LARGEST_MESSAGE
-
-    config = uvicorn.Config(
-        make_app(settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-    )
-    uvicorn.Server(config).run()
-
-
-def collect_rarely() -> None:
-    """A move makes thousands of small things that are gone with it: looking for cycles after every 700 of
-    them, the usual measure, would cost more than it finds. What is there already stays for good."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 def is_free(host: str, port: int) -> bool:

@@ -1,6 +1,7 @@
 """The contract: what a position is, and the few questions that every game answers about one."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from lascaux.engine.agreeing import Option, Setup, agree
@@ -20,7 +21,8 @@ NOBODY: Final = -3  # the seat of a frame that acts by itself
 SPECTATOR: Final = -4  # sees what everybody may see
 
 
-class Text(NamedTuple):
+@dataclass
+class Text:
     """Something to be said: a key of the message catalogs, its arguments and the rule behind it. An argument
     may be a text of its own, which is said first."""
 

@@ -14,7 +14,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from lascaux.bots.registry import BOTS
 from lascaux.engine.errors import LascauxError, RecordError, SetupError, UnknownGame
@@ -28,7 +27,7 @@ from lascaux.server.limits import REQUESTS, TABLES, Buckets
 from lascaux.server.replays import Film, Films, position_at, shown
 from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
-from lascaux.server.sockets import serve_socket
+from lascaux.server.sockets import SocketEnd
 from lascaux.server.store import Store, StoreClosed
 from lascaux.server.table import Table, problem_of
 from lascaux.server.telling import table_info
@@ -63,7 +62,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/replays/{id}/{n:int}", answered(replay_position)),
         Route("/api/rules/{game}", answered(rules)),
         Route("/api/printed/{game}/{printing}", answered(printed)),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
+        WebSocketRoute("/api/tables/{table}/socket", SocketEnd()),
         *client_routes(settings.client),
     ]
     app = Starlette(
@@ -310,7 +309,3 @@ async def printed(request: Request) -> object:
     if found is None:
         raise NotFound("not-found", "there is no such printing")
     return found
-
-
-async def socket(socket: WebSocket) -> None:
-    await serve_socket(socket, socket.app.state.rooms)

@@ -1,30 +1,23 @@
-"""Who listens at a table. What they are sent waits in a queue, and goes out in order."""
+"""Who listens at a table."""
 
-import asyncio
-from collections import deque
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
 
 from lascaux.server import wire
 
-MOST_WAITING = 200
 encoder = msgspec.json.Encoder()
 
 
 @dataclass(eq=False)
 class Listener:
-    """One socket. One that does not keep up is let go and comes back."""
+    """One socket, and how it is written to: several messages at once cost little more than one."""
 
     seat: int | None
+    write: Callable[[list[bytes]], None]
     seen: int = 0
-    is_slow: bool = False
-    waiting: deque[bytes] = field(default_factory=deque)
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    is_answered: bool = False  # whether the message that is being carried out has its answer
 
-    def send(self, message: wire.ToClient) -> None:
-        if len(self.waiting) >= MOST_WAITING:
-            self.is_slow = True
-        else:
-            self.waiting.append(encoder.encode(message))
-        self.news.set()
+    def send(self, *messages: wire.ToClient) -> None:
+        self.write([encoder.encode(message) for message in messages])

@@ -1,14 +1,12 @@
 """One socket: it says hello, then sends messages; every one of them is answered."""
 
-import asyncio
-
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
 from lascaux.server.errors import TableError
-from lascaux.server.hub import Listener, encoder
+from lascaux.server.hub import Listener
 from lascaux.server.limits import CHAT, MESSAGES, Bucket
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
@@ -18,56 +16,44 @@ from lascaux.server.telling import Telling
 
 LARGEST_MESSAGE = 8192
 decoder = msgspec.json.Decoder(wire.FromClient)
-GOING_DOWN, NO_TABLE, SLOW = 1012, 4404, 4408
+GOING_DOWN, NO_TABLE = 1012, 4404
 
 
-async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
-    await socket.accept()
-    try:
-        table = await rooms.find(socket.path_params["table"])
-    except LascauxError as refusal:
-        await socket.send_bytes(encoder.encode(wire.Refused("", problem_of(refusal))))
-        await socket.close(NO_TABLE)
-        return
-    listener = Listener(None)
-    sender = asyncio.create_task(send_all(socket, listener))
-    try:
-        await listen(socket, table, listener)
-    except WebSocketDisconnect:
-        pass
-    except StoreClosed:
-        await socket.close(GOING_DOWN)
-    finally:
-        table.listeners.discard(listener)
-        sender.cancel()
-        if listener.seat is not None:
-            table.tell_all()
+class SocketEnd:
+    """Where sockets come to. What they are sent goes through the `write` that serving.py adds."""
 
-
-async def send_all(socket: WebSocket, listener: Listener) -> None:
-    """What waits goes out in order; somebody who does not keep up is let go."""
-    while not listener.is_slow:
-        await listener.news.wait()
-        listener.news.clear()
-        while listener.waiting and not listener.is_slow:
-            await socket.send_text(listener.waiting.popleft().decode())
-    await socket.close(SLOW)
-
-
-async def listen(socket: WebSocket, table: Table, listener: Listener) -> None:
-    messages, chat = Bucket(MESSAGES), Bucket(CHAT)
-    while True:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        rooms: Rooms = scope["app"].state.rooms
+        listener = Listener(None, scope["state"]["write"])
+        await receive()  # that somebody would like to connect
+        await send({"type": "websocket.accept"})
+        try:
+            table = await rooms.find(scope["path_params"]["table"])
+        except LascauxError as refusal:
+            refuse(listener, "", refusal)
+            await send({"type": "websocket.close", "code": NO_TABLE})
             return
-        raw = event.get("text") or event.get("bytes") or b""
-        message = understood(raw, listener)
+        try:
+            await listen(receive, table, listener)
+        except StoreClosed:
+            await send({"type": "websocket.close", "code": GOING_DOWN})
+        finally:
+            table.listeners.discard(listener)
+            if listener.seat is not None:
+                table.tell_all()
+
+
+async def listen(receive: Receive, table: Table, listener: Listener) -> None:
+    messages, chat = Bucket(MESSAGES), Bucket(CHAT)
+    while (event := await receive())["type"] != "websocket.disconnect":
+        message = understood(event.get("text") or event.get("bytes") or b"", listener)
         if message is None:
             continue
         id_ = getattr(message, "id", "")
         if not messages.take() or (isinstance(message, wire.Say) and not chat.take()):
             refuse(listener, id_, TableError("too-fast", "that is too much at once: wait a little"))
             continue
+        listener.is_answered = False
         try:
             version = await carry_out(table, listener, message)
         except LascauxError as refusal:
@@ -75,7 +61,7 @@ async def listen(socket: WebSocket, table: Table, listener: Listener) -> None:
             if refusal.code == "stale":
                 Telling(table).send_position(listener)
         else:
-            if id_:
+            if id_ and not listener.is_answered:
                 listener.send(wire.Done(id_, version))
 
 
@@ -105,7 +91,7 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
     if listener.seat is None:
         raise TableError("no-seat", "whoever watches can't do this")
     if isinstance(message, wire.Act):
-        return await table.act(listener.seat, message)
+        return await table.act(listener.seat, message, listener)
     if isinstance(message, wire.Undo):
         return await table.undo(listener.seat, message)
     if isinstance(message, wire.Consent):

@@ -9,6 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -66,11 +67,13 @@ class StoreClosed(Exception):
 
 
 class Store:
-    """Writes are acknowledged after their commit; many that come together share one."""
+    """Writes are acknowledged after their commit; those that come while one goes on share the next."""
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: deque[Job] = deque()
+        self.calls: queue.SimpleQueue[None] = queue.SimpleQueue()
+        self.is_resting = False
         self.closed = False
         self.writer = self.connect()
         self.writer.executescript(SCHEMA)
@@ -90,9 +93,12 @@ class Store:
         """Returns when all of them are on disk; if one fails, none of them is."""
         if self.closed:
             raise StoreClosed("the store is closed")
-        done: Done = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(done, statements, moves))
-        await asyncio.shield(done)
+        job = Job(asyncio.get_running_loop().create_future(), statements, moves)
+        self.gathered.append(job)
+        if self.is_resting:  # to call the writer is dear, and one that is busy looks by itself
+            self.is_resting = False
+            self.calls.put(None)
+        await job.done
 
     async def read(self, sql: str, *values: object) -> list[Row]:
         return await asyncio.to_thread(self.read_now, sql, values)
@@ -105,25 +111,21 @@ class Store:
         """Finishes what is being written."""
         if not self.closed:
             self.closed = True
-            self.jobs.put(None)
+            self.calls.put(None)
             self.thread.join()
             self.writer.close()
             self.reader.close()
 
     def write_all(self) -> None:
         """The writer thread: takes all that has gathered, commits once, then tells everybody."""
-        while (job := self.jobs.get()) is not None:
-            batch = [job]
-            is_last = False
-            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
-                following = self.jobs.get()
-                if following is None:
-                    is_last = True
-                    break
-                batch.append(following)
-            self.commit(batch)
-            if is_last:
+        while True:
+            while self.gathered:
+                self.commit([self.gathered.popleft() for _ in range(min(len(self.gathered), MOST_AT_ONCE))])
+            if self.closed:
                 return
+            self.is_resting = True
+            if not self.gathered:  # what came just before is not slept over
+                self.calls.get()
 
     def commit(self, batch: list[Job]) -> None:
         answers = self.commit_moves(batch) or self.commit_jobs(batch)

@@ -15,7 +15,7 @@ from lascaux.server.errors import NotYours, TableError
 from lascaux.server.hub import Listener
 from lascaux.server.seats import SeatState, bot_seat, free_sign, seat_of
 from lascaux.server.store import Row, Statement, Store, as_json
-from lascaux.server.telling import Logged, Telling, facts, logged, words
+from lascaux.server.telling import Logged, Telling, logged, words
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match, Step, commitment_to
 
@@ -164,8 +164,8 @@ class Table:
 
     # The game
 
-    async def act(self, seat: int, message: wire.Act) -> int:
-        """A seat's action, once. Answers with the version that it made."""
+    async def act(self, seat: int, message: wire.Act, by: Listener | None = None) -> int:
+        """A seat's action, once. Gives the version that it made."""
         async with self.lock:
             done = self.carried_out.get((seat, message.id))
             if done is not None:
@@ -174,14 +174,16 @@ class Table:
             trial = self.playing().branch()
             before = len(trial.steps)
             trial.play_named(seat, message.action)
-            return await self.commit(trial, trial.steps[before:], message.id)
+            return await self.commit(trial, trial.steps[before:], message.id, by)
 
     def check_seen(self, seen: int) -> None:
         self.playing()
         if seen != self.version:
             raise TableError("stale", "something happened meanwhile: look again")
 
-    async def commit(self, trial: Match, steps: list[Step], message: str) -> int:
+    async def commit(
+        self, trial: Match, steps: list[Step], message: str = "", by: Listener | None = None
+    ) -> int:
         """On disk first, then live, then told."""
         rows = self.move_rows(steps, message)
         if trial.is_over:
@@ -194,7 +196,7 @@ class Table:
         if message:
             self.carried_out[steps[0].actor, message] = self.version
         self.wish = None
-        self.tell_all()
+        self.tell_all(by, message)
         self.wake_bot()
         return self.version
 
@@ -276,11 +278,16 @@ class Table:
         for listener in list(self.listeners):
             listener.send(line)
 
-    def tell_all(self) -> None:
+    def tell_all(self, by: Listener | None = None, message: str = "") -> None:
+        """Whoever did it is told last, and that it is done: the others are waiting."""
         self.touched = time.monotonic()
         telling = Telling(self)
         for listener in list(self.listeners):
-            telling.send_position(listener)
+            if listener is not by:
+                telling.send_position(listener)
+        if by is not None:
+            by.is_answered = True
+            telling.send_position(by, wire.Done(message, self.version))
         self.weigh_options()
 
     # Help for people
@@ -344,7 +351,7 @@ class Table:
                 trial = match.branch()
                 before = len(trial.steps)
                 trial.play(seat, action)
-                await self.commit(trial, trial.steps[before:], "")
+                await self.commit(trial, trial.steps[before:])
 
 
 def move_row(table: str, version: int, kind: str, actor: int, content: dict[str, Any], message: str) -> Row:
@@ -358,4 +365,4 @@ def seat_row(table: str, number: int, seat: SeatState) -> Statement:
 def problem_of(refusal: LascauxError) -> wire.Problem:
     """A refusal as it is sent: code and words, and the rule if one is in the way."""
     rule, key = getattr(refusal, "rule", ""), getattr(refusal, "key", "")
-    return wire.Problem(refusal.code, str(refusal), rule, key, facts(getattr(refusal, "facts", {})))
+    return wire.Problem(refusal.code, str(refusal), rule, key, getattr(refusal, "facts", {}))

@@ -1,6 +1,5 @@
 """What a seat is told: only what `observe` lists for it, and words by key."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,12 +14,9 @@ if TYPE_CHECKING:
     from lascaux.server.table import Table
 
 
-def words(text: Text) -> wire.Words:
-    return wire.Words(text.key, facts(text.facts), text.rule)
-
-
-def facts(told: Mapping[str, int | str | Text]) -> dict[str, int | str | wire.Words]:
-    return {name: words(fact) if isinstance(fact, Text) else fact for name, fact in told.items()}
+def words(text: Text) -> Any:
+    """As it is, and so are the texts in it: a text is encoded just as wire.Words would be."""
+    return text
 
 
 @dataclass(frozen=True)
@@ -71,9 +67,9 @@ class Telling:
         self.info = encoded(table_info(table))
         self.views: dict[int, Any] = {}
 
-    def send_position(self, listener: Listener) -> None:
+    def send_position(self, listener: Listener, *answer: wire.Done) -> None:
         """All that this listener may see, and the log since they last looked."""
-        listener.send(self.position(listener.seat, listener.seen))
+        listener.send(self.position(listener.seat, listener.seen), *answer)
         listener.seen = self.table.version
 
     def view(self, match: Match, eyes: int) -> Any:

@@ -5,7 +5,6 @@ deal follows from seed, salt, what it is and how many of its kind came before (e
 published at the end, and table/record.py proves it all.
 """
 
-import copy
 import hashlib
 import secrets
 from collections.abc import Iterable
@@ -150,7 +149,8 @@ class Match:
 
     def branch(self) -> "Match":
         """The same game, to try something on: positions are never changed, so they can be shared."""
-        branched = copy.copy(self)
+        branched = Match.__new__(Match)
+        branched.__dict__.update(self.__dict__)
         branched.steps, branched.dealing = list(self.steps), self.dealing.copy()
         return branched
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Table from "./Table.svelte";
 import type { Action, Choice, Half, Props, Square, View } from "./types";
 
-const half = (terrain: string): Half => ({ terrain, fires: 0, craters: 0, resource: null });
-const square = (terrain: string, domino: number): Square => ({ ...half(terrain), domino, lava: 0, person: null });
+const half = (terrain: string): Half => ({ terrain });
+const square = (terrain: string, domino: number): Square => ({ terrain, domino });
 const land = { squares: { E5: square("hut", 0) }, columns: [0, 8], rows: [0, 8], stock: {} };
 const view: View = {
   mode: "discovery",

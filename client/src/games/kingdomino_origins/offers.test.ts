@@ -8,7 +8,7 @@ function choice(action: Choice["action"], facts: Record<string, number> = {}): C
 }
 
 function land(squares: Record<string, Partial<Square>>): ShownLand {
-  const plain: Square = { terrain: "lake", domino: 1, fires: 0, lava: 0, craters: 0, resource: null, person: null };
+  const plain: Square = { terrain: "lake", domino: 1 };
   const full = Object.entries(squares).map(([name, square]) => [name, { ...plain, ...square }]);
   return { squares: Object.fromEntries(full) as Record<string, Square>, columns: [0, 8], rows: [0, 8], stock: {} };
 }

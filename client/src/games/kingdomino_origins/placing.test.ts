@@ -8,7 +8,7 @@ function offer(left: string, right: string): Offer {
 }
 
 function square(terrain: string, domino: number): Square {
-  return { terrain, domino, fires: 0, lava: 0, craters: 0, resource: null, person: null };
+  return { terrain, domino };
 }
 
 const HUT = { E5: square("hut", 0) };

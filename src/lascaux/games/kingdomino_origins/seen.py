@@ -1,5 +1,7 @@
 """What a view is made of, as types: for `view.py`, and for readers in other languages (`Game.view_type`).
 
+Of a square only what is there is told: squares are most of what a player is sent with every move.
+
 Not compiled: compiled code forgets what is in a list and which fields may be missing.
 """
 
@@ -8,9 +10,9 @@ from typing import NotRequired, TypedDict
 
 class HalfView(TypedDict):
     terrain: str
-    fires: int
-    craters: int
-    resource: str | None
+    fires: NotRequired[int]
+    craters: NotRequired[int]
+    resource: NotRequired[str]
 
 
 class DominoView(TypedDict):
@@ -22,11 +24,11 @@ class DominoView(TypedDict):
 class SquareView(TypedDict):
     terrain: str  # or "hut"
     domino: int  # 0 for the hut
-    fires: int  # printed ones
-    lava: int  # fires that lava brought
-    craters: int
-    resource: str | None
-    person: str | None
+    fires: NotRequired[int]  # printed ones
+    lava: NotRequired[int]  # fires that lava brought
+    craters: NotRequired[int]
+    resource: NotRequired[str]
+    person: NotRequired[str]
 
 
 class LandView(TypedDict):

@@ -89,13 +89,15 @@ def halves(domino: int, mode: int) -> list[HalfView]:
 
 
 def half(terrain: int, fires: int, craters: int, mode: int) -> HalfView:
+    seen: HalfView = {"terrain": TERRAINS[terrain]}
     resource = resource_on(new_square(0, terrain, fires, mode != DISCOVERY))
-    return {
-        "terrain": TERRAINS[terrain],
-        "fires": fires,
-        "craters": craters,
-        "resource": RESOURCES[resource] if resource != NOTHING else None,
-    }
+    if fires:
+        seen["fires"] = fires
+    if craters:
+        seen["craters"] = craters
+    if resource != NOTHING:
+        seen["resource"] = RESOURCES[resource]
+    return seen
 
 
 def shown_land(land: Land) -> LandView:
@@ -127,15 +129,21 @@ def shown_square(square: int) -> SquareView:
 
 def described(square: int) -> SquareView:
     terrain, resource, person = terrain_of(square), resource_on(square), person_on(square)
-    return {
+    seen: SquareView = {
         "terrain": TERRAINS[terrain] if terrain != HUT else "hut",
         "domino": domino_of(square),
-        "fires": printed_fires(square),
-        "lava": lava_fires(square),
-        "craters": craters_of(square),
-        "resource": RESOURCES[resource] if resource != NOTHING else None,
-        "person": PEOPLE[person] if person != NOTHING else None,
     }
+    if printed_fires(square):
+        seen["fires"] = printed_fires(square)
+    if lava_fires(square):
+        seen["lava"] = lava_fires(square)
+    if craters_of(square):
+        seen["craters"] = craters_of(square)
+    if resource != NOTHING:
+        seen["resource"] = RESOURCES[resource]
+    if person != NOTHING:
+        seen["person"] = PEOPLE[person]
+    return seen
 
 
 def craters_of(square: int) -> int:

@@ -1,6 +1,7 @@
 """The options: in a few letters where the picture says the rest, else in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.text import Text
 
@@ -80,7 +81,7 @@ def label(scene: Scene, action: Action) -> Text:
     if kind == BUILD:
         text = Said("ew-short-build", {**text.facts, "reward": cell_reward(scene, action[1])}, text.rule)
     if kind == CLIMB:
-        text = text._replace(key="ew-short-climb")
+        text = replace(text, key="ew-short-climb")
     return Text(scene.catalog.tell(text, scene.names))
 
 

@@ -13,7 +13,7 @@ from lascaux.cli.screen import BONE, CHARCOAL
 
 View = dict[str, Any]
 
-FIRE, LAVA, CRATER = "*", "~", "^"
+MARKS = {"fires": "*", "lava": "~", "craters": "^"}
 SIDE = 4  # characters a square
 GROUND = {  # letter and mark on the terrain's colour
     "desert": ("#3a2508", "#8a1f00", "#d9b36a"),
@@ -34,11 +34,10 @@ def letter(scene: Scene, word: str) -> str:
 
 def contents(scene: Scene, square: View) -> str:
     """What lies on a square, in at most two characters."""
-    marks = counted(FIRE, square["fires"]) + counted(LAVA, square.get("lava", 0))
-    marks += counted(CRATER, square["craters"])
-    for thing in (square["resource"], square.get("person")):
-        if thing:
-            marks += letter(scene, thing)
+    marks = "".join(counted(mark, square.get(kind, 0)) for kind, mark in MARKS.items())
+    for kind in ("resource", "person"):
+        if kind in square:
+            marks += letter(scene, square[kind])
     return marks
 
 

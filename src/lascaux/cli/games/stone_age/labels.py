@@ -1,6 +1,7 @@
 """The options in a few letters each: what they mean stands on the board and in the question."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rich.text import Text
 
@@ -56,7 +57,7 @@ def label(scene: Scene, action: Action) -> Text:
     if action[0] == PAY_ALL:
         return Text(payment(scene, action[1:], int(str(text.facts["points"]))))
     if action[0] in SHORT:
-        short = text._replace(key=SHORT[action[0]], facts=tight(text.facts))
+        short = replace(text, key=SHORT[action[0]], facts=tight(text.facts))
         return Text(scene.catalog.tell(short, scene.names))
     return Text(scene.catalog.tell(text, scene.names))
 

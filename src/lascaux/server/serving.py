@@ -1,0 +1,67 @@
+"""The server process: uvicorn, with a short way from a table to its sockets."""
+
+import gc
+from typing import TYPE_CHECKING
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from lascaux.server.app import make_app
+from lascaux.server.settings import Settings
+from lascaux.server.sockets import LARGEST_MESSAGE
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+SHUTDOWN_SECONDS = 10
+MOST_WAITING = 1 << 21  # bytes that somebody has not taken yet
+COLLECT_AFTER = (50_000, 20, 100)  # by generation, for the search for cycles
+
+
+class DirectSockets(WebSocketsSansIOProtocol):
+    """What a table says is written at once: the usual way, by a task for every socket and through all layers
+    of the application, takes longer than the rest of the telling."""
+
+    def handle_connect(self, event: "Request") -> None:
+        super().handle_connect(event)
+        if self.tasks:  # the handshake was right: the application is about to begin
+            self.scope["state"]["write"] = self.write
+
+    def write(self, messages: list[bytes]) -> None:
+        """Whoever does not keep up is let go, and comes back."""
+        if self.disconnected or self.close_sent:
+            return
+        try:
+            for message in messages:
+                self.conn.send_text(message)
+        except InvalidState:  # it is just being closed
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.transport.abort()
+
+
+def run_server(settings: Settings, host: str, port: int) -> None:
+    """Serves until it is told to stop."""
+    collect_rarely()
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        ws=DirectSockets,
+        ws_max_size=4 * LARGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    uvicorn.Server(config).run()
+
+
+def collect_rarely() -> None:
+    """A move makes thousands of small things that are gone with it: looking for cycles after every 700 of
+    them, the usual measure, would cost more than it finds. What is there already stays for good."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
