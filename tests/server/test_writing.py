@@ -1,0 +1,143 @@
+"""What a table says goes to its sockets at once; what it writes goes to disk in batches, in order."""
+
+import asyncio
+import functools
+import sqlite3
+import threading
+
+import pytest
+from websockets.server import ServerProtocol
+
+from lascaux.server.serving import MOST_WAITING, DirectSockets
+from lascaux.server.store import Store, StoreClosed
+
+ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
+ADD_TABLE = "INSERT INTO tables VALUES ($1, $1, 'cairn', 1, 2, '{}', 0, $2, '', 'open', 0, '')"
+
+
+class Wire:
+    """Where bytes go; as much as is said waits there."""
+
+    def __init__(self, waiting: int = 0) -> None:
+        self.waiting, self.written, self.is_cut = waiting, b"", False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+def socket_on(wire: Wire) -> DirectSockets:
+    """Just after the handshake."""
+    socket = DirectSockets.__new__(DirectSockets)
+    socket.disconnected = socket.close_sent = False
+    socket.conn, socket.transport = ServerProtocol(), wire
+    socket.conn.state = socket.conn.state.OPEN
+    return socket
+
+
+def test_messages_go_out_in_one_write_and_in_order():
+    wire = Wire()
+    socket_on(wire).write([b'{"type":"position"}', b'{"type":"done"}'])
+    assert wire.written == b'\x81\x13{"type":"position"}\x81\x0f{"type":"done"}'
+    assert not wire.is_cut
+
+
+def test_whoever_does_not_keep_up_is_let_go():
+    wire = Wire(waiting=MOST_WAITING + 1)
+    socket_on(wire).write([b"{}"])
+    assert wire.is_cut
+
+
+def test_nothing_is_written_to_a_socket_that_is_closing_or_gone():
+    for name in ("disconnected", "close_sent"):
+        wire = Wire()
+        socket = socket_on(wire)
+        setattr(socket, name, True)
+        socket.write([b"{}"])
+        assert not wire.written
+    wire = Wire()
+    socket = socket_on(wire)
+    socket.conn.send_close()
+    socket.conn.data_to_send()
+    socket.write([b"{}"])
+    assert not wire.written
+
+
+def in_a_loop(test):
+    @functools.wraps(test)
+    def run(store):
+        asyncio.run(test(store))
+
+    return run
+
+
+@pytest.fixture
+def store(tmp_path):
+    made = Store(tmp_path / "tables.db")
+    made.writer.execute(ADD_TABLE, {"1": "t", "2": b""})
+    yield made
+    made.close()
+
+
+def lines(store: Store) -> list[str]:
+    return [row[0] for row in sqlite3.connect(store.path).execute("SELECT text FROM chat ORDER BY rowid")]
+
+
+@in_a_loop
+async def test_writes_that_come_together_share_a_commit_and_keep_their_order(store):
+    batches = []
+    commit = store.commit
+    is_first_done = threading.Event()
+
+    def slow_commit(batch):
+        batches.append(len(batch))
+        if len(batches) == 1:
+            is_first_done.wait(5)
+        commit(batch)
+
+    store.commit = slow_commit
+    first = asyncio.create_task(store.write((ADD_CHAT, ("t", 0, "Ana", "0"))))
+    while not batches:
+        await asyncio.sleep(0.001)
+    others = [
+        asyncio.create_task(store.write((ADD_CHAT, ("t", 0, "Ana", str(number))))) for number in range(1, 20)
+    ]
+    await asyncio.sleep(0)
+    is_first_done.set()
+    await asyncio.gather(first, *others)
+    assert batches == [1, 19]
+    assert lines(store) == [str(number) for number in range(20)]
+
+
+@in_a_loop
+async def test_a_write_that_fails_takes_no_other_with_it(store):
+    good = store.write((ADD_CHAT, ("t", 0, "Ana", "kept")))
+    bad = store.write((ADD_CHAT, ("t", 0, "Ana", "lost")), (ADD_CHAT, ("no table", 0, "Ana", "lost")))
+    kept, lost = await asyncio.gather(good, bad, return_exceptions=True)
+    assert kept is None
+    assert isinstance(lost, sqlite3.IntegrityError)
+    assert lines(store) == ["kept"]
+
+
+@in_a_loop
+async def test_closing_finishes_what_was_begun_and_refuses_the_rest(store):
+    begun = asyncio.create_task(store.write((ADD_CHAT, ("t", 0, "Ana", "begun"))))
+    await asyncio.sleep(0)
+    store.close()
+    await begun
+    assert lines(store) == ["begun"]
+    with pytest.raises(StoreClosed):
+        await store.write((ADD_CHAT, ("t", 0, "Ana", "late")))
+
+
+@in_a_loop
+async def test_no_write_is_slept_over(store):
+    """The writer rests between any two of them."""
+    for number in range(200):
+        await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", str(number)))), 5)
+    assert len(lines(store)) == 200
