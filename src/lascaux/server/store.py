@@ -10,7 +10,7 @@ import queue
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,7 @@ FROM json_each($1)
 """
 MOST_AT_ONCE = 500
 Done = asyncio.Future[None]
-Answer = tuple[Done, Exception | None]
+Then = Callable[[], None]
 
 
 @dataclass(frozen=True)
@@ -57,9 +57,13 @@ class Job:
     done: Done
     statements: Sequence[Statement] = ()
     moves: Sequence[Row] = ()
+    then: Then | None = None
 
     def all_statements(self) -> list[Statement]:
         return [*self.statements, *([(ADD_MOVES, (as_json(self.moves),))] if self.moves else [])]
+
+
+Answer = tuple[Job, Exception | None]
 
 
 class StoreClosed(Exception):
@@ -89,11 +93,14 @@ class Store:
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
 
-    async def write(self, *statements: Statement, moves: Sequence[Row] = ()) -> None:
-        """Returns when all of them are on disk; if one fails, none of them is."""
+    async def write(
+        self, *statements: Statement, moves: Sequence[Row] = (), then: Then | None = None
+    ) -> None:
+        """Returns when all of them are on disk; if one fails, none of them is. `then` is done in the event
+        loop as soon as they are, even if nobody waits any longer: what is on disk comes true."""
         if self.closed:
             raise StoreClosed("the store is closed")
-        job = Job(asyncio.get_running_loop().create_future(), statements, moves)
+        job = Job(asyncio.get_running_loop().create_future(), statements, moves, then)
         self.gathered.append(job)
         if self.is_resting:  # to call the writer is dear, and one that is busy looks by itself
             self.is_resting = False
@@ -140,19 +147,19 @@ class Store:
             self.writer.execute(ADD_MOVES, bound((as_json(rows),)))
         except sqlite3.Error:  # somebody's: each is tried for itself
             return None
-        return [(job.done, None) for job in batch]
+        return [(job, None) for job in batch]
 
     def commit_jobs(self, batch: list[Job]) -> list[Answer]:
         answers: list[Answer] = []
         try:
             self.writer.execute("BEGIN IMMEDIATE")
             for job in batch:
-                answers.append((job.done, self.attempt(job.all_statements())))
+                answers.append((job, self.attempt(job.all_statements())))
             self.writer.execute("COMMIT")
         except sqlite3.Error as failed:  # the disk, not a statement: nobody's words are kept
             if self.writer.in_transaction:
                 self.writer.execute("ROLLBACK")
-            return [(job.done, failed) for job in batch]
+            return [(job, failed) for job in batch]
         return answers
 
     def attempt(self, statements: list[Statement]) -> Exception | None:
@@ -178,11 +185,20 @@ def bound(values: Sequence[object]) -> dict[str, object]:
 
 
 def settle_all(answers: list[Answer]) -> None:
-    """In the event loop: all who waited for this commit go on."""
-    for done, problem in answers:
-        if done.cancelled():
-            continue
-        if problem is None:
-            done.set_result(None)
-        else:
-            done.set_exception(problem)
+    """In the event loop: what was to be done then is done, and all who waited for this commit go on."""
+    for job, problem in answers:
+        settle(job, problem)
+
+
+def settle(job: Job, problem: Exception | None) -> None:
+    if problem is None and job.then is not None:
+        try:
+            job.then()
+        except Exception as failed:
+            problem = failed
+    if job.done.cancelled():
+        return
+    if problem is None:
+        job.done.set_result(None)
+    else:
+        job.done.set_exception(problem)

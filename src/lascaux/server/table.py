@@ -185,20 +185,21 @@ class Table:
         self, trial: Match, steps: list[Step], message: str = "", by: Listener | None = None
     ) -> int:
         """On disk first, then live, then told."""
-        rows = self.move_rows(steps, message)
+        over = [(SET_STATUS, (self.id, "over", self.salt, time.time()))] if trial.is_over else []
+        then = functools.partial(self.go_on, trial, steps, message, by)
+        await self.store.write(*over, moves=self.move_rows(steps, message), then=then)
+        return self.version
+
+    def go_on(self, trial: Match, steps: list[Step], message: str, by: Listener | None) -> None:
+        """What is on disk now is live, and everybody is told."""
         if trial.is_over:
-            over = (SET_STATUS, (self.id, "over", self.salt, time.time()))
-            await self.store.write(over, moves=rows)
             self.status = "over"
-        else:
-            await self.store.write(moves=rows)
         self.keep(trial, steps)
         if message:
             self.carried_out[steps[0].actor, message] = self.version
         self.wish = None
         self.tell_all(by, message)
         self.wake_bot()
-        return self.version
 
     def move_rows(self, steps: list[Step], message: str) -> list[Row]:
         return [
@@ -254,7 +255,11 @@ class Table:
         trial = self.playing().branch()
         trial.undo(steps)
         row = move_row(self.id, self.version + 1, "undo", seat, {"steps": steps}, message)
-        await self.store.write(moves=[row])
+        then = functools.partial(self.go_back, trial, seat, steps, message)
+        await self.store.write(moves=[row], then=then)
+        return self.version
+
+    def go_back(self, trial: Match, seat: int, steps: int, message: str) -> None:
         self.keep(trial, [])
         self.note_undo(seat, steps)
         if message:
@@ -262,7 +267,6 @@ class Table:
         self.wish = None
         self.tell_all()
         self.wake_bot()
-        return self.version
 
     def note_undo(self, seat: int, steps: int) -> None:
         self.version += 1
