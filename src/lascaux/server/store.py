@@ -46,6 +46,7 @@ INSERT INTO moves SELECT
 FROM json_each($1)
 """
 MOST_AT_ONCE = 500
+PAGES_BEFORE_TIDYING = 8_000  # of the log, 32 MB: carrying them over holds all moves up for some milliseconds
 Done = asyncio.Future[None]
 Then = Callable[[], None]
 
@@ -90,6 +91,7 @@ class Store:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_BEFORE_TIDYING}")
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
 
