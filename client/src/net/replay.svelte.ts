@@ -4,6 +4,8 @@ import type { Replay, ReplayPosition } from "../gen/wire";
 import { api, Trouble } from "./api";
 import { tokenOf } from "./keep";
 
+/** Positions that are kept: a person goes to and fro between some of them, and a long game has hundreds. */
+const MOST_KEPT = 60;
 /** What a person who rests at a position is likely to look at next. */
 const NEAR = [1, -1, 2];
 /** Held keys and a dragged scrubber pass positions faster than they can be looked at: after a few, one at a time. */
@@ -123,16 +125,25 @@ export class Reel {
 
   private ask(n: number): Promise<ReplayPosition> {
     const kept = this.kept.get(n);
-    if (kept) return kept.position;
+    if (kept) return this.keep(n, kept).position;
     const abort = new AbortController();
     const position = api.replayAt(this.id, n, tokenOf(this.id), String(this.eyes), abort.signal);
     const asked: Asked = { position, abort, isThere: false };
     const all = this.kept;
-    all.set(n, asked);
+    this.keep(n, asked);
     position.then(
       () => (asked.isThere = true),
       () => all.get(n) === asked && all.delete(n),
     );
     return position;
+  }
+
+  /** The one that was not looked at for longest makes room. */
+  private keep(n: number, asked: Asked): Asked {
+    this.kept.delete(n);
+    this.kept.set(n, asked);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return asked;
   }
 }
