@@ -3,6 +3,7 @@
 import type { Replay, ReplayPosition } from "../gen/wire";
 import { api, Trouble } from "./api";
 import { tokenOf } from "./keep";
+import { sharing } from "./sharing";
 
 /** Positions that are kept: a person goes to and fro between some of them, and a long game has hundreds. */
 const MOST_KEPT = 60;
@@ -94,7 +95,7 @@ export class Reel {
     try {
       const position = await this.ask(at);
       if (this.at !== at) return;
-      this.shown = position;
+      this.shown = sharing(this.shown, position);
       this.trouble = null;
       this.painting = requestAnimationFrame(() => this.rest(at));
     } catch (error) {
