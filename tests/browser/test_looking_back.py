@@ -82,7 +82,7 @@ def jumps_of(page: Page, length: int) -> list[tuple[int, int]]:
         return 1000 * found["TaskDuration"]
 
     took = []
-    for part in (0.8, 0.02, 0.67, 0.04, 0.56, 0.01, 0.48):
+    for part in (0.8, 0.02, 0.67, 0.35, 0.95, 0.1, 0.48):
         before = worked()
         wall = page.evaluate(SHOW, round(part * length))
         took.append((round(worked() - before), round(wall)))
