@@ -73,3 +73,44 @@ test("a wish beyond the game stays in it", async () => {
   void reel.go(Number.NaN);
   expect(reel.at).toBe(0);
 });
+
+test("the log and the address follow when the board is painted, and not what was only passed", async () => {
+  const reel = new Reel("abc", replay, 5);
+  await answerAll();
+  await vi.advanceTimersByTimeAsync(50);
+  void reel.go(90);
+  expect([reel.at, reel.passed]).toEqual([90, 5]);
+  await answerAll();
+  expect([reel.shown?.n, reel.passed], "the board comes first").toEqual([90, 5]);
+  void reel.go(200);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(reel.passed).toBe(5);
+  await answerAll();
+  await vi.advanceTimersByTimeAsync(50);
+  expect([reel.shown?.n, reel.passed]).toEqual([200, 200]);
+});
+
+test("single jumps wait for nothing, also after neighbours were asked for", async () => {
+  const reel = new Reel("abc", replay, 0);
+  for (const n of [100, 50, 200, 10]) {
+    await answerAll();
+    await vi.advanceTimersByTimeAsync(150);
+    void reel.go(n);
+    expect(numbers().at(-1), "at once").toBe(n);
+  }
+});
+
+test("only the latest positions are kept", async () => {
+  const reel = new Reel("abc", { ...replay, length: 900 } as Replay, 0);
+  for (let n = 0; n <= 800; n += 10) {
+    void reel.go(n);
+    await vi.advanceTimersByTimeAsync(100);
+    await answerAll();
+  }
+  const before = asked.length;
+  void reel.go(790);
+  expect(asked.length, "kept").toBe(before);
+  void reel.go(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(numbers().slice(before)).toContain(0);
+});

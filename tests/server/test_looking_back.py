@@ -60,6 +60,33 @@ def test_a_running_game_is_seen_through_the_own_eyes_only(server):
     assert (course.status_code, course.json()["code"]) == (409, "not-over")
 
 
+def test_a_replay_follows_the_game_on_and_back(server):
+    ticket = open_table(server, 2, ["random"], options={"mode": "tribe"})
+    table, token = ticket["table"], ticket["token"]
+    post(server, f"{table}/start", token)
+
+    def last_view() -> dict:
+        length = look(server, table, token).json()["length"]
+        return look(server, f"{table}/{length}", token).json()["view"]
+
+    async def play_and_take_back():
+        taken_back = 0
+        async with sit(server, table, token) as ana:
+            while await ana.my_turn() and taken_back < 3:
+                assert last_view() == ana.position["view"]
+                await ana.act(ana.position["options"][-1]["action"])
+                if ana.position["undo"]["free"] and ana.position["options"]:
+                    assert last_view() == ana.position["view"]
+                    await ana.send(type="undo", id=f"{taken_back}", seen=ana.position["version"])
+                    await ana.until("done")
+                    assert last_view() == ana.position["view"]
+                    await ana.act(ana.position["options"][0]["action"])
+                    taken_back += 1
+        return taken_back
+
+    assert asyncio.run(play_and_take_back()) == 3
+
+
 def test_the_course_of_a_finished_game_ends_with_its_result(server, finished):
     told = look(server, finished["table"]).json()
     course = look(server, f"{finished['table']}/course").json()

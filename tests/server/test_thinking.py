@@ -1,6 +1,7 @@
 """Bots that crash, hang or cheat are replaced by simpler ones, and the game goes on."""
 
 import asyncio
+import os
 
 import pytest
 
@@ -73,3 +74,16 @@ def test_the_event_loop_goes_on_while_a_bot_hangs(match, tmp_path):
         return longest
 
     assert asyncio.run(ask()) < 1.0
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no such order")
+def test_what_nobody_waits_for_stands_back():
+    async def urgency(thinker):
+        try:
+            return await thinker.review(os.getpriority, os.PRIO_PROCESS, 0)
+        finally:
+            thinker.drop_pool()
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert asyncio.run(urgency(Thinker(1))) == own
+    assert asyncio.run(urgency(Thinker(1, yields=10))) == min(own + 10, 19)

@@ -3,12 +3,16 @@
 import type { Replay, ReplayPosition } from "../gen/wire";
 import { api, Trouble } from "./api";
 import { tokenOf } from "./keep";
+import { sharing } from "./sharing";
 
+/** Positions that are kept: a person goes to and fro between some of them, and a long game has hundreds. */
+const MOST_KEPT = 60;
 /** What a person who rests at a position is likely to look at next. */
 const NEAR = [1, -1, 2];
-/** Held keys and a dragged scrubber pass positions faster than they can be looked at. */
+/** Held keys and a dragged scrubber pass positions faster than they can be looked at: after a few, one at a time. */
 const PACE = 80;
-const REST = 120;
+const AT_ONCE = 2;
+export const REST = 120;
 const AGAIN = 600;
 
 export type Eyes = number | "watch";
@@ -21,12 +25,17 @@ interface Asked {
 }
 
 export class Reel {
+  /** The position that was asked for last. */
   at = $state(0);
+  /** The last position whose board was painted: the log and the address follow it, so that no board waits for them. */
+  passed = $state(0);
   replay = $state.raw() as Replay;
   shown = $state.raw<ReplayPosition | null>(null);
   trouble = $state.raw<unknown>(null);
   private kept = new Map<number, Asked>();
-  private askedAt = -Infinity;
+  /** When all that was passed would have been asked for, one at a time. */
+  private paidUntil = -Infinity;
+  private painting = 0;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +48,7 @@ export class Reel {
   ) {
     this.replay = replay;
     void this.go(first ?? (replay.status === "over" ? 0 : replay.length));
+    this.passed = this.at;
   }
 
   get length(): number {
@@ -66,31 +76,38 @@ export class Reel {
   /** Shows a position: at once if it is here, else asks for it, but not for all that are passed on the way. */
   async go(wanted: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.length, Math.round(wanted) || 0));
-    clearTimeout(this.soon);
-    clearTimeout(this.resting);
-    const wait = this.askedAt + PACE - performance.now();
+    this.close();
+    const wait = this.paidUntil - AT_ONCE * PACE - performance.now();
     if (this.kept.has(this.at) || wait <= 0) return this.show(this.at);
     this.soon = setTimeout(() => void this.show(this.at), wait);
   }
 
+  /** Nothing that was begun goes on. */
   close(): void {
     clearTimeout(this.soon);
     clearTimeout(this.resting);
+    cancelAnimationFrame(this.painting);
   }
 
   private async show(at: number): Promise<void> {
     this.giveUp(at);
+    if (!this.kept.has(at)) this.paidUntil = Math.max(this.paidUntil, performance.now()) + PACE;
     try {
       const position = await this.ask(at);
       if (this.at !== at) return;
-      this.shown = position;
+      this.shown = sharing(this.shown, position);
       this.trouble = null;
-      this.resting = setTimeout(() => this.askNear(at), REST);
+      this.painting = requestAnimationFrame(() => this.rest(at));
     } catch (error) {
       if (this.at !== at) return;
       this.trouble = error;
       if (error instanceof Trouble && error.code === "too-fast") this.soon = setTimeout(() => void this.show(at), AGAIN);
     }
+  }
+
+  private rest(at: number): void {
+    this.soon = setTimeout(() => (this.passed = at));
+    this.resting = setTimeout(() => this.askNear(at), REST);
   }
 
   private askNear(at: number): void {
@@ -109,17 +126,25 @@ export class Reel {
 
   private ask(n: number): Promise<ReplayPosition> {
     const kept = this.kept.get(n);
-    if (kept) return kept.position;
-    this.askedAt = performance.now();
+    if (kept) return this.keep(n, kept).position;
     const abort = new AbortController();
     const position = api.replayAt(this.id, n, tokenOf(this.id), String(this.eyes), abort.signal);
     const asked: Asked = { position, abort, isThere: false };
     const all = this.kept;
-    all.set(n, asked);
+    this.keep(n, asked);
     position.then(
       () => (asked.isThere = true),
       () => all.get(n) === asked && all.delete(n),
     );
     return position;
+  }
+
+  /** The one that was not looked at for longest makes room. */
+  private keep(n: number, asked: Asked): Asked {
+    this.kept.delete(n);
+    this.kept.set(n, asked);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return asked;
   }
 }

@@ -24,7 +24,7 @@ from lascaux.server.errors import NotFound, NotYours, TableError
 from lascaux.server.headers import SecurityHeaders
 from lascaux.server.hub import encoder
 from lascaux.server.limits import REQUESTS, TABLES, Buckets
-from lascaux.server.replays import Film, Films, position_at, shown
+from lascaux.server.replays import Film, Films, shown
 from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import SocketEnd
@@ -38,6 +38,7 @@ T = TypeVar("T")
 LARGEST_BODY = 16_384
 CLEAN_EVERY = 60.0
 REVIEW_SECONDS = 90.0  # looking back at a whole game takes longer than a move
+REVIEW_YIELDS = 10  # and has the time that nobody else needs
 RULES = Path(__file__).parent.parent / "rules"
 log = logging.getLogger("lascaux.server")
 
@@ -80,7 +81,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.db)
     thinker = Thinker(settings.workers)
-    reviewer = Thinker(1, REVIEW_SECONDS)
+    reviewer = Thinker(1, REVIEW_SECONDS, yields=REVIEW_YIELDS)
     app.state.rooms = rooms = Rooms(store, thinker, settings.bot_pause)
     app.state.films = Films(rooms, reviewer)
     app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
@@ -288,7 +289,8 @@ async def replay(request: Request) -> object:
 
 
 async def replay_position(request: Request) -> object:
-    return position_at(await film_of(request), request.path_params["n"])
+    films: Films = request.app.state.films
+    return films.position(await film_of(request), request.path_params["n"])
 
 
 async def replay_course(request: Request) -> object:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from lascaux.engine.agreeing import Setup
-from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State
+from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game
 from lascaux.server import wire
 from lascaux.server.auth import new_code
 from lascaux.server.course import reckon
 from lascaux.server.errors import NotFound, NotYours, TableError
+from lascaux.server.ladder import Ladder
 from lascaux.server.rooms import ID_LENGTH, Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.telling import logged, result, score, words
@@ -69,11 +70,12 @@ class Films:
         self.rooms = rooms
         self.reviewer = reviewer
         self.brought: OrderedDict[str, Match] = OrderedDict()
+        self.ladders: OrderedDict[str, Ladder] = OrderedDict()
         self.courses: OrderedDict[str, asyncio.Task[wire.Course]] = OrderedDict()
 
     async def find(self, id_: str, token: str) -> Film:
         """A table by id or code, or a record that was brought."""
-        match = await self.find_record(id_)
+        match = None if id_ in self.rooms.by_id else await self.find_record(id_)
         if match is not None:
             return Film(id_, match, list(SIGNS[: match.setup.players]), SPECTATOR, True)
         table = await self.rooms.find(id_)
@@ -90,6 +92,7 @@ class Films:
             if not rows:
                 return None
             keep_latest(self.brought, id_, await asyncio.to_thread(read_match, rows[0][0]))
+        self.brought.move_to_end(id_)
         return self.brought[id_]
 
     async def keep_record(self, text: str) -> str:
@@ -100,6 +103,12 @@ class Films:
         id_ = new_code(ID_LENGTH)
         await self.rooms.store.write((ADD_RECORD, (id_, text)))
         return id_
+
+    def position(self, film: Film, n: int) -> wire.ReplayPosition:
+        """After n actions, through the film's eyes. Any of them is there at once."""
+        ladder = self.ladders.get(film.id) or Ladder(film.game, film.setup)
+        keep_latest(self.ladders, film.id, ladder)
+        return position_at(film, n, ladder)
 
     async def course(self, film: Film) -> wire.Course:
         """How a finished game went; whoever asks meanwhile waits for the same answer."""
@@ -119,6 +128,7 @@ class Films:
 
 def keep_latest(kept: "OrderedDict[str, T]", id_: str, value: T) -> None:
     kept[id_] = value
+    kept.move_to_end(id_)
     if len(kept) > MOST_KEPT:
         kept.popitem(last=False)
 
@@ -155,14 +165,11 @@ def shown(film: Film) -> wire.Replay:
     return told
 
 
-def position_at(film: Film, n: int) -> wire.ReplayPosition:
-    """After n actions. Nothing but applying them, so any of them is there at once."""
-    match = film.match
-    if not 0 <= n <= len(match.steps):
-        raise NotFound("no-position", f"this game has positions 0 to {len(match.steps)}")
-    s: State = film.game.new(film.setup)
-    for step in match.steps[:n]:
-        film.game.apply(s, step.action)
+def position_at(film: Film, n: int, ladder: Ladder) -> wire.ReplayPosition:
+    steps = film.match.steps
+    if not 0 <= n <= len(steps):
+        raise NotFound("no-position", f"this game has positions 0 to {len(steps)}")
+    s = ladder.position([step.action for step in steps[:n]])
     actor = film.game.actor(s)
     question = None if actor in (CHANCE, OVER) else words(film.game.question(s))
     return wire.ReplayPosition(n, actor if actor >= 0 else None, film.game.observe(s, film.seat), question)

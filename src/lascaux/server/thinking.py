@@ -1,10 +1,12 @@
 """Bots think in worker processes, never in the event loop; one that fails is replaced by a simpler one."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import secrets
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +22,7 @@ from lascaux.server.errors import TableError
 
 SIMPLER = ("greedy", "random")  # tried in this order after the bot that was asked
 PATIENCE = 20.0  # seconds
+LEAST_URGENT = 19
 T = TypeVar("T")
 log = logging.getLogger("lascaux.server")
 
@@ -46,9 +49,11 @@ def weigh(game_id: str, packed: Packed, seat: int) -> list[int]:
 class Thinker:
     """A pool of workers that is made anew when one of them dies or hangs."""
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE, yields: int = 0) -> None:
+        """`yields`: how far its workers stand back for others who want the same core, as `nice` counts it."""
         self.workers = workers or os.cpu_count() or 1
         self.patience = patience
+        self.yields = yields
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game_id: str, s: State, seat: int, bot: str) -> Action:
@@ -89,7 +94,18 @@ class Thinker:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *what)
+        working = asyncio.get_running_loop().run_in_executor(self.pool, work, *what)
+        if self.yields:
+            self.hold_back(self.pool)
+        return await working
+
+    def hold_back(self, pool: ProcessPoolExecutor) -> None:
+        """From the first moment: a new worker is busy with imports before it could do so itself."""
+        if sys.platform != "win32":
+            niceness = min(os.getpriority(os.PRIO_PROCESS, 0) + self.yields, LEAST_URGENT)
+            for worker in list(pool._processes):
+                with contextlib.suppress(ProcessLookupError):
+                    os.setpriority(os.PRIO_PROCESS, worker, niceness)
 
     def drop_pool(self) -> None:
         """Ends the workers at once: one that hangs would never come back."""
