@@ -104,7 +104,8 @@ class Game:
         return action in [outcome for outcome, _ in self.outcomes(s)]
 
     def observe(self, s: State, seat: int) -> Json:
-        """What this seat (or SPECTATOR) may see, as plain data."""
+        """What this seat (or SPECTATOR) may see, as plain data. It is only to be looked at: parts of it may
+        be given out again."""
         raise NotImplementedError
 
     def is_open(self) -> bool:

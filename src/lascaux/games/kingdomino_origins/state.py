@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from lascaux.engine.grid import around, sides
+from lascaux.engine.grid import around, sides, square_name
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Frame, Packed, State
 from lascaux.games.kingdomino_origins.squares import ANY_TERRAIN, CLOSED, HUT_SQUARE, OCCUPIED
@@ -14,6 +14,9 @@ LARGE: Final = 7  # with 2 players (KO-2P-01)
 SQUARES: Final = 4 * LARGE * LARGE  # of the larger grid
 SIDES: Final[list[list[int]]] = [sides(width) for width in range(2 * LARGE + 1)]  # by the grid's width
 AROUND: Final[list[list[int]]] = [around(width) for width in range(2 * LARGE + 1)]
+SQUARE_NAMES: Final[list[list[str]]] = [
+    [square_name(at, width) for at in range(width * width)] for width in range(2 * LARGE + 1)
+]
 
 
 @final

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from lascaux.engine.grid import square_name
 from lascaux.games.kingdomino_origins.names import (
     DISCOVERY,
     GONE,
@@ -28,7 +27,7 @@ from lascaux.games.kingdomino_origins.squares import (
     resource_on,
     terrain_of,
 )
-from lascaux.games.kingdomino_origins.state import LARGE, Land, Origins
+from lascaux.games.kingdomino_origins.state import SQUARE_NAMES, Land, Origins
 from lascaux.games.kingdomino_origins.tables import (
     DOMINOES,
     LAVA_FIRES,
@@ -114,17 +113,13 @@ def shown_land(land: Land) -> LandView:
     }
 
 
-SQUARE_NAMES: Final[list[list[str]]] = [
-    [square_name(at, width) for at in range(width * width)] for width in range(2 * LARGE + 1)
-]
 SHOWN: Final[dict[int, SquareView]] = {}  # squares look the same wherever they are: each is put together once
 
 
 def shown_square(square: int) -> SquareView:
-    """A copy, so that whoever looks may do with it what they like."""
     if square not in SHOWN:
         SHOWN[square] = described(square)
-    return SHOWN[square].copy()
+    return SHOWN[square]
 
 
 def described(square: int) -> SquareView:

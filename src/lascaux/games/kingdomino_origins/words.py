@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from lascaux.engine.grid import square_name
 from lascaux.engine.protocol import Action, Event, Text
 from lascaux.games.kingdomino_origins import names
 from lascaux.games.kingdomino_origins.names import PAIRS, PEOPLE, RESOURCES, TERRAINS
 from lascaux.games.kingdomino_origins.naming import FORMS
 from lascaux.games.kingdomino_origins.rules.rows import PLACES_OF_PAIR
 from lascaux.games.kingdomino_origins.squares import resource_on
-from lascaux.games.kingdomino_origins.state import Origins
+from lascaux.games.kingdomino_origins.state import SQUARE_NAMES, Origins
 from lascaux.games.kingdomino_origins.tables import (
     LAVA_FIRES,
     LAVA_RANGE,
@@ -64,7 +63,7 @@ EVENTS: Final = [  # by the events of names.py
 def question(s: Origins) -> Text:
     """What the top frame asks."""
     if not s.stack:
-        return Text("ko-ask-over", {}, "KO-END-03")
+        return Text("ko-ask-over", {}, rule_now(s))
     frame = s.stack[-1]
     key, rule = QUESTIONS[frame[0]]
     facts: Facts = {}
@@ -81,8 +80,13 @@ def question(s: Origins) -> Text:
     return Text(key, facts, rule)
 
 
+def rule_now(s: Origins) -> str:
+    """Behind what the top frame asks."""
+    return QUESTIONS[s.stack[-1][0]][1] if s.stack else "KO-END-03"
+
+
 def at(s: Origins, square: int) -> str:
-    return square_name(square, 2 * s.terms.size)
+    return SQUARE_NAMES[2 * s.terms.size][square]
 
 
 def domino_facts(domino: int) -> Facts:
@@ -96,12 +100,21 @@ def domino_facts(domino: int) -> Facts:
     }
 
 
+def placing_facts(s: Origins, domino: int, left: int, right: int) -> Facts:
+    return {
+        "left": TERRAINS[LEFT_TERRAIN[domino]],
+        "left_at": at(s, left),
+        "right": TERRAINS[RIGHT_TERRAIN[domino]],
+        "right_at": at(s, right),
+    }
+
+
 ACTION_KEYS: Final = ["ko-do-" + form.name.replace("_", "-") for form in FORMS]
 
 
 def action_text(s: Origins, action: Action) -> Text:
     """What it means to do this now."""
-    return Text(ACTION_KEYS[action[0]], action_facts(s, action), question(s).rule)
+    return Text(ACTION_KEYS[action[0]], action_facts(s, action), rule_now(s))
 
 
 def action_facts(s: Origins, action: Action) -> Facts:
@@ -113,7 +126,7 @@ def action_facts(s: Origins, action: Action) -> Facts:
         first, second = PLACES_OF_PAIR[action[1]]
         return {"pair": PAIRS[action[1]], "first": s.row[first], "second": s.row[second]}
     if kind == names.PLACE:
-        return {**domino_facts(frame[2]), "left_at": at(s, action[1]), "right_at": at(s, action[2])}
+        return placing_facts(s, frame[2], action[1], action[2])
     if kind == names.DISCARD:
         return domino_facts(frame[2])
     if kind == names.LAND:
