@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from lascaux.engine.protocol import CHANCE
+from lascaux.engine.chance import Pcg32
+from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR
 from tests.kingdomino_origins import oracle
 from tests.kingdomino_origins.scenes import GAME, random_play
 
@@ -259,3 +260,13 @@ def count_totems(view, before, seat):
             assert len(leaders) == 1
             after[totem] = leaders[0]
     return after
+
+
+@pytest.mark.parametrize(("players", "options"), GAMES)
+def test_a_view_is_never_out_of_date(players, options):
+    """Territories keep how they look: one that was looked at before a move shows what a fresh one does."""
+    s, rng = GAME.new(GAME.setup(players, options)), Pcg32(players)
+    while (actor := GAME.actor(s)) != OVER:
+        legal = [GAME.sample(s, rng)] if actor == CHANCE else GAME.legal(s)
+        GAME.apply(s, legal[rng.below(len(legal))])
+        assert GAME.observe(s, SPECTATOR) == GAME.observe(GAME.unpack(s.pack()), SPECTATOR)

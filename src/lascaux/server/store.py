@@ -51,7 +51,7 @@ Done = asyncio.Future[None]
 Then = Callable[[], None]
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, slots=True)
 class Job:
     """What is written together or not at all."""
 

@@ -51,7 +51,7 @@ def new_game(terms: Terms) -> Origins:
     s = Origins(
         terms,
         [],
-        [FIRST_LANDS[terms.size]] * terms.players,
+        [FIRST_LANDS[terms.size].copy()] * terms.players,  # one for all until it is changed
         FULL_BOX,
         (),
         [],

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from lascaux.engine.grid import around, sides, square_name
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Frame, Packed, State
+from lascaux.games.kingdomino_origins.seen import LandView
 from lascaux.games.kingdomino_origins.squares import ANY_TERRAIN, CLOSED, HUT_SQUARE, OCCUPIED
 
 Numbers = tuple[int, ...]
@@ -55,6 +56,8 @@ class Land:
         self.bottom: int = bottom
         self.left: int = left
         self.right: int = right
+        self.seen: LandView | None = None  # how it looks and what it is worth: kept by view.py for as long as
+        self.worth: int = 0  # nobody asks for `own_land`
 
     def copy(self) -> "Land":
         return Land(self.squares[:], self.stock, self.size, self.top, self.bottom, self.left, self.right)
@@ -115,7 +118,9 @@ class Origins(State):
         if not self.owned >> seat & 1:
             self.lands[seat] = self.lands[seat].copy()
             self.owned |= 1 << seat
-        return self.lands[seat]
+        land = self.lands[seat]
+        land.seen = None
+        return land
 
     def copy(self) -> "Origins":
         self.owned = 0
@@ -166,9 +171,7 @@ def new_land(size: int) -> Land:
     return Land(squares, (0, 0, 0, 0), size, size - 1, size - 1, size - 1, size - 1)
 
 
-FIRST_LANDS: Final[dict[int, Land]] = {
-    size: new_land(size) for size in (SMALL, LARGE)
-}  # shared until changed
+FIRST_LANDS: Final[dict[int, Land]] = {size: new_land(size) for size in (SMALL, LARGE)}
 
 
 def unpack_terms(packed: Numbers) -> Terms:

@@ -16,7 +16,7 @@ from lascaux.games.kingdomino_origins.names import (
     VOLCANO,
 )
 from lascaux.games.kingdomino_origins.rules.rows import ROW_LENGTH, dominoes_in
-from lascaux.games.kingdomino_origins.rules.scoring import seat_points
+from lascaux.games.kingdomino_origins.rules.scoring import land_points, totem_points
 from lascaux.games.kingdomino_origins.seen import DominoView, HalfView, LandView, OriginsView, SquareView
 from lascaux.games.kingdomino_origins.squares import (
     domino_of,
@@ -27,7 +27,7 @@ from lascaux.games.kingdomino_origins.squares import (
     resource_on,
     terrain_of,
 )
-from lascaux.games.kingdomino_origins.state import SQUARE_NAMES, Land, Origins
+from lascaux.games.kingdomino_origins.state import SQUARE_NAMES, Land, Origins, Terms
 from lascaux.games.kingdomino_origins.tables import (
     DOMINOES,
     LAVA_FIRES,
@@ -51,8 +51,8 @@ def view(s: Origins) -> OriginsView:
         "last_row": shown_row(s.last_row, s.last_chiefs, s.terms.mode),
         "box": len(dominoes_in(s.box)),
         "lava": {str(LAVA_FIRES[craters]): s.lava[craters] for craters in range(1, len(s.lava))},
-        "lands": [shown_land(land) for land in s.lands],
-        "points": [seat_points(s, seat) for seat in range(s.terms.players)],
+        "lands": [look_at(land, s.terms) for land in s.lands],
+        "points": [land.worth + totem_points(s, seat) for seat, land in enumerate(s.lands)],
     }
     if s.terms.mode == TOTEM:
         seen["totems"] = {name: seat_or_none(s.totems[i]) for i, name in enumerate(RESOURCES)}
@@ -97,6 +97,14 @@ def half(terrain: int, fires: int, craters: int, mode: int) -> HalfView:
     if resource != NOTHING:
         seen["resource"] = RESOURCES[resource]
     return seen
+
+
+def look_at(land: Land, terms: Terms) -> LandView:
+    """A territory changes only now and then, and is looked at with every move."""
+    if land.seen is None:
+        land.seen = shown_land(land)
+        land.worth = land_points(terms, land)
+    return land.seen
 
 
 def shown_land(land: Land) -> LandView:

@@ -99,10 +99,14 @@ def land_points(terms: Terms, land: Land) -> int:
 
 
 def seat_points(s: Origins, seat: int) -> int:
-    points = land_points(s.terms, s.lands[seat])
-    if s.terms.mode == TOTEM:
-        points += sum([TOTEM_POINTS[i] for i in range(len(RESOURCES)) if s.totems[i] == seat])
-    return points
+    return land_points(s.terms, s.lands[seat]) + totem_points(s, seat)
+
+
+def totem_points(s: Origins, seat: int) -> int:
+    """KO-TOT-07: of the totems that a seat holds."""
+    if s.terms.mode != TOTEM:
+        return 0
+    return sum([TOTEM_POINTS[i] for i in range(len(RESOURCES)) if s.totems[i] == seat])
 
 
 def standing(s: Origins, seat: int) -> Standing:
