@@ -73,7 +73,7 @@ def buy(s: StoneAge, frame: Frame, action: Action) -> None:
         note(s, DECLINED, seat, place)
         return
     cost = BUILDING_COST[s.tiles[place - FIRST_BUILDING]]
-    build(s, seat, place, pay_all(s, seat, WHOLE[payment_of(cost)]))
+    build(s, seat, place, pay_all(s, seat, WHOLE[payment_of(cost)], 0))
 
 
 def build(s: StoneAge, seat: int, place: int, paid: int) -> None:

@@ -14,6 +14,7 @@ from lascaux.games.stone_age.names import (
     FOOD,
     FOREST,
     HUNT,
+    NOTHING,
     ONE_USE,
     ONE_USE_ADDED,
     ROLL,
@@ -21,8 +22,9 @@ from lascaux.games.stone_age.names import (
     TOOL_ADDED,
     YIELDED,
 )
-from lascaux.games.stone_age.rules.cards import drop_kept
+from lascaux.games.stone_age.rules.cards import drop_kept, kept_card
 from lascaux.games.stone_age.rules.gains import gain_other, gain_resource
+from lascaux.games.stone_age.rules.waiting import groups_of, rolls_to_come
 from lascaux.games.stone_age.state import StoneAge, tool_value
 from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, DIVISOR, ONE_USE_TOOLS, TOOL_PLACES
 
@@ -92,10 +94,42 @@ def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
 def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
     """SA-TOOL-02: asks only if the tools at hand can raise the yield; else it is taken."""
     with_all = total + ready_sum(s, seat)
-    if with_all > total and yield_of(s, place, with_all) > yield_of(s, place, total):
-        then_one(s.stack, (ADDING, seat, place, total))
-    else:
+    if with_all == total or yield_of(s, place, with_all) == yield_of(s, place, total):
         take_yield(s, seat, place, total)
+        return
+    frame = (ADDING, seat, place, total)
+    if is_last_use(s, seat, place):
+        add(s, frame, best_addition(s, frame, with_all))
+    else:
+        then_one(s.stack, frame)
+
+
+def is_last_use(s: StoneAge, seat: int, place: int) -> bool:
+    """SA-RUL-13: whether nothing else can be done with the tools. One-use tools can be kept; and with a limited
+    supply, what one does not take others may."""
+    if (s.terms.limited and place != HUNT) or kept_card(s, seat, ONE_USE) != NOTHING:
+        return False
+    return rolls_to_come(s, groups_of(s, seat)) == 0
+
+
+def best_addition(s: StoneAge, frame: Frame, with_all: i64) -> Action:
+    """SA-RUL-13: of the sets of tools that give the most, the one with the smallest sum."""
+    _, _, place, total = frame
+    most = yield_of(s, place, with_all)
+    best = ENOUGH
+    least = with_all
+    for action in may_add(s, frame):
+        added = total + sum_of_added(action)
+        if added <= least and yield_of(s, place, added) == most:
+            best, least = action, added
+    return best
+
+
+def sum_of_added(action: Action) -> i64:
+    added: i64 = -action[0]
+    for number in action:
+        added += number
+    return added
 
 
 def ready_sum(s: StoneAge, seat: int) -> i64:
