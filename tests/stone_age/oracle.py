@@ -153,7 +153,7 @@ def using(table, seat):
 
 
 def groups(table, seat):
-    """SA-RUL-10: the village first. SA-RUL-14: then rolls of which nothing depends on the order. SA-RUL-11: last
+    """SA-RUL-10: the village first. SA-RUL-14: then rolls whose order is nothing to anybody. SA-RUL-11: last
     what can't be paid for; one stands for all of that."""
     mine = groups_of(table, seat)
     village = [place for place in mine if place in VILLAGE]
@@ -290,8 +290,8 @@ def payments(own, numbers):
 
 
 def settle(table, seat, ways, out):
-    """Asks for one of the ways. Whoever can pay in none is not asked; nothing paid, there is a way out. SA-RUL-16:
-    what has few ways to go on is asked as a whole."""
+    """Asks for one of the ways. Whoever can pay in none is not asked; nothing paid, there is a way out.
+    SA-RUL-16: few ways to go on are asked for as a whole."""
     paid = []
     while ways:
         rests = [way[len(paid) :] for way in ways if way[: len(paid)] == paid]

@@ -37,8 +37,10 @@ def waits(table, seat, place=None):
     mine = groups_of(table, seat)
     if not any(at in YIELD for at in mine):
         return False
+    if not rolls_matter(table, seat):
+        return True
     if table["supply"] is not None:
-        return not rolls_matter(table, seat)
+        return False
     helpful = [at for at in mine if can_help(table, at)]
     return place not in helpful and not (helpful and can_pay_for_more(table, place))
 

@@ -60,7 +60,7 @@ def starve(s: StoneAge, seat: int, missing: int) -> None:
 
 
 def may_feed(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-FEED-02, SA-FEED-04: resources for all that is missing, or none at all. SA-RUL-16: few ways are whole."""
+    """SA-FEED-02, SA-FEED-04: resources for all that is missing, or none at all. SA-RUL-16: or the rest."""
     _, seat, last, due, paid = frame
     options: list[Action] = []
     if not paid:

@@ -1,5 +1,5 @@
 """SA-ACT-07 to 12: paying with resources: at once where there are few ways, else one by one, in the order
-wood, brick, stone, gold."""
+wood, brick, stone, gold, until there are few."""
 
 from typing import Final
 
@@ -136,7 +136,7 @@ def add_ways(
 
 def may_pay(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-ACT-07, SA-ACT-10, SA-ACT-11: any payment; where there are many, any resource that the rest can be
-    paid after, in one order only. SA-RUL-16: few rests are payments, too. At first, the offer can be declined."""
+    paid after, in one order only. SA-RUL-16: so the rest. Before the first one, the offer can be declined."""
     _, seat, _, last, least, most, kinds, paid = frame
     options: list[Action] = []
     if not paid:

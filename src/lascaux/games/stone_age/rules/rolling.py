@@ -105,8 +105,8 @@ def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
 
 
 def is_last_use(s: StoneAge, seat: int, place: int) -> bool:
-    """SA-RUL-13: whether nothing else can be done with the tools. One-use tools can be kept; and with a limited
-    supply, what one does not take others may."""
+    """SA-RUL-13: whether nothing else can be done with the tools. A one-use tool can be kept; and with a
+    limited supply, what one does not take others may."""
     if (s.terms.limited and place != HUNT) or kept_card(s, seat, ONE_USE) != NOTHING:
         return False
     return rolls_to_come(s, groups_of(s, seat)) == 0
