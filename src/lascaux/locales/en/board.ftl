@@ -261,6 +261,7 @@ sa-board-pay-kinds =
         [one] all of one kind
        *[other] of { $kinds } different kinds
     }
+sa-board-paid = already paid: { $paid }
 sa-board-pay-add = { WORD("sa", $resource) }: { $chosen } chosen, { $held } in store; choose one more
 sa-board-pay-less = one { WORD("sa", $resource) } less
 sa-board-pay-now = Pay
