@@ -48,7 +48,7 @@ def feed(s: StoneAge, frame: Frame) -> None:
 
 
 def eat(s: StoneAge, seat: int, food: int) -> None:
-    s.food[seat] -= food
+    s.food[seat] = s.food[seat] - food
     note(s, FED, seat, food, s.food[seat])
 
 

@@ -30,9 +30,9 @@ DIGIT: Final = 4  # bits of a payment for each resource: what was paid so far is
 MOST_WAYS: Final = 12  # that are offered as a whole
 
 
-def whole_payments() -> dict[int, Action]:
-    """Every payment of at most as many resources as people can need, by its number."""
-    made: dict[int, Action] = {}
+def whole_payments() -> list[Action]:
+    """Every payment of at most as many resources as people can need, by its number; between them nothing."""
+    made: list[Action] = [()] * (1 + (PEOPLE_MOST << DIGIT * GOLD))
     amounts = range(PEOPLE_MOST + 1)
     for wood in amounts:
         for brick in amounts[: PEOPLE_MOST + 1 - wood]:
@@ -50,7 +50,7 @@ def payment_of(amounts: Numbers) -> int:
     return payment
 
 
-WHOLE: Final[dict[int, Action]] = whole_payments()
+WHOLE: Final[list[Action]] = whole_payments()
 
 
 def paid_of(paid: i64, resource: i64) -> i64:
@@ -98,9 +98,9 @@ def ways_to_pay(
     held: i64 = 0
     for resource in range(last, len(RESOURCES)):
         held += s.resources[4 * seat + resource]
-    found: list[int] = []
-    add_ways(s, 4 * seat, last, held, least, most, kinds, paid, found)
-    return [WHOLE[way - paid] for way in found if way != paid]
+    found: list[Action] = []
+    add_ways(s, 4 * seat, last, held, least, most, kinds, paid, paid, found)
+    return found
 
 
 def add_ways(
@@ -111,11 +111,12 @@ def add_ways(
     least: i64,
     most: i64,
     kinds: i64,
+    before: i64,
     paid: i64,
-    found: list[int],
+    found: list[Action],
 ) -> None:
     """Of this resource and those behind it, of which so many are held: from as many as may be down to as few
-    as the others leave to be paid."""
+    as the others leave to be paid, after what was paid before."""
     count: i64 = s.resources[first + resource]
     others = held - count
     if count > most:
@@ -128,9 +129,10 @@ def add_ways(
         if new_kinds < 0 and kinds != NOTHING:
             pass  # one kind too many
         elif resource < GOLD:
-            add_ways(s, first, resource + 1, others, least - count, most - count, new_kinds, more, found)
-        elif new_kinds <= 0:
-            found.append(more)
+            rest, room = least - count, most - count
+            add_ways(s, first, resource + 1, others, rest, room, new_kinds, before, more, found)
+        elif new_kinds <= 0 and more != before:
+            found.append(WHOLE[more - before])
         count -= 1
 
 

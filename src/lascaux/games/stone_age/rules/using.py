@@ -148,8 +148,8 @@ def use_choice(s: StoneAge, seat: int) -> None:
 
 def use_place(s: StoneAge, seat: int, place: int) -> None:
     people = people_on(s, place, seat)
-    s.on[place] -= people << BITS * seat
-    s.placed[seat] -= people
+    s.on[place] = s.on[place] - (people << BITS * seat)
+    s.placed[seat] = s.placed[seat] - people
     note(s, USED, seat, place, people)
     if place < HUNT:
         gain(s, seat, CAN_GIVE[place], 1)  # SA-ACT-02 to 04
