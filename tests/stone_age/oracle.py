@@ -3,7 +3,7 @@
 A game is told from its beginning to its end by generators. Wherever somebody chooses they yield an `Ask`,
 wherever chance decides a `Chance`, and they go on with the answer: an action as a tuple of words and numbers,
 such as ("place", "forest", 3). A table is plain dicts and lists; all payments and all sets of tools are tried
-one by one. Nobody is asked what has one answer only, but while a payment is gathered.
+one by one. Nobody is asked what has one answer only.
 """
 
 from collections import Counter
@@ -13,6 +13,7 @@ from math import factorial, prod
 from typing import NamedTuple
 
 from tests.stone_age.components import DIE, DIVISOR, RESOURCES, SOURCE, SPACES, VALUE, VILLAGE, WORKERS, YIELD
+from tests.stone_age.oracle_waiting import groups_of, rolls_matter, rolls_to_come, waits
 
 
 class Ask(NamedTuple):
@@ -136,7 +137,7 @@ def using(table, seat):
     own = table["seats"][seat]
     while True:
         options = groups(table, seat)
-        if own["choice"] and not options & {("use", place) for place in VILLAGE}:
+        if own["choice"] and not options & {("use", place) for place in VILLAGE} and not waits(table, seat):
             options |= {("use_card",)} | (set() if options else {("done",)})
         if not options:
             return
@@ -152,13 +153,16 @@ def using(table, seat):
 
 
 def groups(table, seat):
-    """SA-RUL-10: the village first. SA-RUL-11: last what can't be paid for; one stands for all of that."""
-    board = [*VILLAGE, *YIELD, *SPACES, *table["stacks"]]
-    mine = [place for place in board if table["on"][place, seat]]
-    worth_while = [place for place in mine if place in YIELD or prices(table, seat, place)]
-    return {("use", place) for place in mine[:1] if place in VILLAGE} or {
-        ("use", place) for place in worth_while or mine[-1:]
-    }
+    """SA-RUL-10: the village first. SA-RUL-14: then rolls whose order is nothing to anybody. SA-RUL-11: last
+    what can't be paid for; one stands for all of that."""
+    mine = groups_of(table, seat)
+    village = [place for place in mine if place in VILLAGE]
+    rolls = [place for place in mine if place in YIELD]
+    if village or (rolls and not rolls_matter(table, seat)):
+        return {("use", (village or rolls)[0])}
+    early = [place for place in mine if place in YIELD or not waits(table, seat, place)]
+    worth_while = [place for place in early if place in YIELD or prices(table, seat, place)]
+    return {("use", place) for place in worth_while or mine[-1:]}
 
 
 def prices(table, seat, place):
@@ -227,7 +231,11 @@ def roll_for(table, seat, place, dice):
     own = table["seats"][seat]
     _, roll = yield Chance(rolls(dice))
     total = sum(roll)
-    kind, *added = yield from choose(seat, {("done",)} | additions(table, own, total, place))
+    options = {("done",)} | additions(table, own, total, place)
+    is_capped = table["supply"] is not None and place != "hunt"
+    if not own["once"] and not is_capped and rolls_to_come(table, seat) == 0:  # SA-RUL-13
+        options = {max(options, key=lambda option: most_for_least(option, total, DIVISOR[place]))}
+    kind, *added = yield from choose(seat, options)
     if kind == "add":
         tools, once = added
         for value in tools:  # SA-TOOL-02; of equals the one that is raised last, which is never worse
@@ -237,6 +245,11 @@ def roll_for(table, seat, place, dice):
             own["once"].remove(value)  # SA-TOOL-04
         total += sum(tools) + sum(once)
     gain(table, seat, YIELD[place], total // DIVISOR[place])
+
+
+def most_for_least(option, total, divisor):
+    added = sum(option[1]) if option[0] == "add" else 0
+    return (total + added) // divisor, -added
 
 
 def additions(table, own, total, place):
@@ -277,28 +290,27 @@ def payments(own, numbers):
 
 
 def settle(table, seat, ways, out):
-    """Asks for one of the ways. Whoever can pay in none is not asked; nothing paid, there is a way out."""
-    if 0 < len(ways) <= 12:
-        choice = yield Ask(seat, {out} | {("pay_all", *map(way.count, RESOURCES)) for way in ways})
-        paid = [what for what, amount in zip(RESOURCES, choice[1:], strict=False) for _ in range(amount)]
-        for what in paid:
-            pay(table, seat, what)
-        return paid
+    """Asks for one of the ways. Whoever can pay in none is not asked; nothing paid, there is a way out.
+    SA-RUL-16: few ways to go on are asked for as a whole."""
     paid = []
-    while True:
-        ways = [way for way in ways if way[: len(paid)] == paid]
-        options = {("pay", way[len(paid)]) for way in ways if len(way) > len(paid)}
-        if not options:
-            return paid
+    while ways:
+        rests = [way[len(paid) :] for way in ways if way[: len(paid)] == paid]
+        further = [rest for rest in rests if rest]
+        whole = {("pay_all", *map(rest.count, RESOURCES)) for rest in further}
+        options = whole if len(further) <= 12 else {("pay", rest[0]) for rest in further}
         if not paid:
             options.add(out)
-        elif paid in ways:
+        elif [] in rests:
             options.add(("done",))
-        choice = yield Ask(seat, options)
-        if choice[0] != "pay":
-            return paid
-        paid.append(choice[1])
-        pay(table, seat, choice[1])
+        kind, *choice = yield from choose(seat, options)
+        amounts = choice if kind == "pay_all" else [int(choice == [what]) for what in RESOURCES]
+        for what, amount in zip(RESOURCES, amounts, strict=True):
+            for _ in range(amount):
+                pay(table, seat, what)
+                paid.append(what)
+        if kind != "pay":
+            break
+    return paid
 
 
 def build(table, seat, place):

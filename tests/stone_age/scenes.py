@@ -20,8 +20,8 @@ from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES
 GAME = load("stone-age")
 FOUR_CARDS = ("food-5-medicine", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
 FOUR_TILES = ("wood-wood-brick", "wood-wood-stone", "wood-brick-brick", "wood-wood-gold")
-BUSY = {"hunt": 1, "river": 1}  # a seat that will be asked in phase 2
-BUSY_TURN = ("use hunt", "roll 1", "use river", "roll 1")  # and what it does without tools: it gains nothing
+BUSY = {"tool_maker": 1, "clay_pit": 1, "river": 1}  # a seat that will be asked in phase 2
+BUSY_TURN = ("use clay_pit", "roll 1", "use river", "roll 1")  # and what it does: it gains nothing more
 Village = dict[str, object]
 
 
@@ -35,7 +35,7 @@ class Scene:
     def __init__(self, s: StoneAge) -> None:
         self.s = s
         self.s.trace = []
-        self.unasked: list[Action] = []  # groups that were used without asking
+        self.unasked: list[Action] = []  # groups that were used and tools that were added without asking
 
     # Asking and doing, in the words of a test.
 
@@ -53,7 +53,7 @@ class Scene:
 
     def do(self, *texts: str) -> "Scene":
         """Does these one after the other; each must be legal, or an outcome that chance can bring. What is
-        used without asking may be written down all the same, if it was used and not written down yet."""
+        done without asking may be written down all the same, if it was done and not written down yet."""
         for text in texts:
             action = self.action(text)
             if action in self.unasked:
@@ -69,9 +69,16 @@ class Scene:
     def apply(self, action: Action) -> None:
         before = len(self.s.trace or [])
         GAME.apply(self.s, action)
+        self.unasked += [done for done in self.done_since(before) if done != action]
+
+    def done_since(self, before: int) -> list[Action]:
+        """The groups that were used since then, and the tools that were added."""
         events = (self.s.trace or [])[before:]
-        used = [(names.USE, event[2]) for event in events if event[0] == names.USED]
-        self.unasked += [use for use in used if use != action]
+        done: list[Action] = [(names.USE, event[2]) for event in events if event[0] == names.USED]
+        tools = [event[2] for event in events if event[0] == names.TOOL_ADDED]
+        once = [event[2] for event in events if event[0] == names.ONE_USE_ADDED]
+        added = (names.ADD, *[*tools, 0, 0, 0][:3], *[*once, 0, 0, 0][:3])
+        return [*done, added] if tools or once else done
 
     def action(self, text: str) -> Action:
         kind, *words = text.split()
@@ -244,7 +251,7 @@ def using(
         scene.leave_in_stacks(*stacks)
     scene.s.stack.pop()  # nobody places any more
     go_on(scene.s)
-    scene.unasked = [(names.USE, event[2]) for event in scene.s.trace or [] if event[0] == names.USED]
+    scene.unasked = scene.done_since(0)
     return scene
 
 

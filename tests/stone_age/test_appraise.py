@@ -33,18 +33,22 @@ def test_SA_ACT_09_a_building_that_can_be_paid_is_bought():
 
 def test_SA_ACT_14_resources_are_fetched_before_they_are_needed():
     tiles = ("1-to-7", *FOUR_TILES[:3])
-    scene = using({"building_1": 1, "forest": 5}, village(brick=1), tiles=tiles)
-    assert scene.options() == ["use forest", "use building_1"]
-    assert choice(scene) == "use forest"
+    people = {"building_1": 1, "forest": 4, "river": 1}
+    scene = using(people, village(brick=1, tools=1), tiles=tiles)
+    assert scene.options() == ["use forest", "use river", "use building_1"]
+    assert choice(scene) != "use building_1"
 
 
 def test_SA_ACT_11_all_that_fits_goes_into_an_open_building():
     tiles = ("1-to-7", *FOUR_TILES[:3])
     scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles).do("use building_1")
     assert choice(scene) == "pay_all wood wood gold"
-    many = village(wood=2, brick=2, gold=1)
+    many = village(wood=4, brick=3, gold=1)
     scene = using({"building_1": 1}, many, tiles=tiles).do("use building_1", "pay wood")
     assert choice(scene) == "pay wood"
+    few = village(wood=2, brick=2, gold=1)
+    scene = using({"building_1": 1}, few, tiles=tiles).do("use building_1", "pay wood")
+    assert choice(scene) == "pay_all wood brick brick gold"
 
 
 def test_SA_TOOL_02_tools_are_added_where_they_raise_the_yield():
@@ -57,7 +61,8 @@ def test_SA_TOOL_02_tools_are_added_where_they_raise_the_yield():
 
 def test_SA_TOOL_02_what_an_open_roll_is_worth_is_what_the_best_tools_make_of_it():
     for food in (0, 12):
-        scene = using([{"hunt": 1}, BUSY], village(tools=4, food=food)).do("use hunt", "roll 3")
+        people = [{"hunt": 1, "river": 1}, BUSY]
+        scene = using(people, village(tools=4, food=food)).do("use hunt", "roll 3")
         assert len(scene.options()) > 2
         after = [GAME.appraise(scene.copy().do(option).s, 0) for option in scene.options()]
         assert GAME.baseline(scene.s, 0) == max(after)

@@ -112,13 +112,13 @@ def test_SA_ACT_11_enough_is_enough():
     scene = building("1-to-7", wood=2, gold=2).do("use building_1", "pay_all gold")
     assert (scene.track(), scene.stock()) == (6, [2, 0, 0, 1])
     scene = building("1-to-7", wood=3, brick=2, gold=2).do("use building_1", "pay gold")
-    assert scene.options() == ["done", "pay gold"]
+    assert scene.options() == ["done", "pay_all gold"]
     assert scene.do("done").track() == 6
     scene = building("1-to-7", wood=9).do("use building_1")
     assert scene.options()[:2] == ["decline", "pay_all" + 7 * " wood"]
     scene.do("pay_all" + 7 * " wood")
     assert (scene.track(), scene.stock()) == (21, [2, 0, 0, 0])
-    scene = building("1-to-7", wood=9, gold=1).do("use building_1", *["pay wood"] * 7)
+    scene = building("1-to-7", wood=9, gold=1).do("use building_1", "pay wood", "pay_all" + 6 * " wood")
     assert (scene.track(), scene.stock()) == (21, [2, 0, 0, 1])
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lascaux.engine.protocol import CHANCE
 from tests.stone_age.scenes import placing, random_play, village
 
 RESOURCES = ["forest", "clay_pit", "quarry", "river"]
@@ -25,7 +26,7 @@ def test_SA_PLC_01_until_nobody_can_place():
     scene = placing(players=2).do("place hunt 4", "place hunt 5")
     assert (scene.view["phase"], scene.actor) == ("placing", 0)
     scene.do("place river 1")
-    assert (scene.view["phase"], scene.actor) == ("using", 0)
+    assert (scene.view["phase"], scene.actor) == ("using", CHANCE)
 
 
 def test_SA_PLC_02_nobody_passes():

@@ -10,10 +10,10 @@ HOLDER = village(cards=[CARD], kept=[CARD])
 
 
 def test_SA_RUL_02_at_any_decision_of_the_own_turn():
-    scene = using([{"hunt": 1, "river": 1}, BUSY], HOLDER)
-    assert scene.options() == ["use hunt", "use river", "use_card"]
-    scene.do("use hunt", "roll 1")
-    assert scene.options() == ["use river", "use_card"]
+    scene = using([{"card_1": 1, "building_1": 1}, BUSY], HOLDER | village(wood=2, brick=1))
+    assert scene.options() == ["use card_1", "use building_1", "use_card"]
+    scene.do("use building_1", "decline")
+    assert scene.options() == ["use card_1", "use_card"]
 
 
 def test_SA_RUL_02_also_when_the_last_person_is_back():
@@ -25,11 +25,11 @@ def test_SA_RUL_02_also_when_the_last_person_is_back():
 
 
 def test_SA_RUL_02_the_turn_cannot_end_before_that():
-    assert using({"hunt": 1}, HOLDER).why_not("done").rule == "SA-ACT-01"
+    assert using({"card_1": 1}, HOLDER).why_not("done").rule == "SA-ACT-01"
 
 
 def test_SA_RUL_02_not_in_somebody_elses_turn_nor_in_phases_1_and_3():
-    assert using([BUSY, BUSY], village(), HOLDER).options() == ["use hunt", "use river"]
+    assert using([BUSY, BUSY], village(), HOLDER).options() == ["use clay_pit", "use river"]
     assert "use_card" not in placing(HOLDER).options()
     scene = feeding(HOLDER | village(food=2, wood=3)).do("done")
     assert scene.view["phase"] == "feeding"
@@ -37,8 +37,8 @@ def test_SA_RUL_02_not_in_somebody_elses_turn_nor_in_phases_1_and_3():
 
 
 def test_SA_RUL_02_not_while_a_roll_a_die_or_a_purchase_is_open():
-    scene = using({"hunt": 1}, HOLDER | village(tools=1)).do("use hunt", "roll 1")
-    assert "use_card" not in scene.options()
+    scene = using({"hunt": 1, "river": 1}, HOLDER | village(tools=1)).do("use hunt", "roll 1")
+    assert scene.options() == ["done", "add 1"]
     scene = using({"card_2": 1}, HOLDER | village(wood=2)).do("use card_2")
     assert "use_card" not in scene.options()
     cards = ("dice-time", *FOUR_CARDS[1:])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lascaux.engine.protocol import CHANCE
 from tests.stone_age.scenes import BUSY, BUSY_TURN, FOUR_CARDS, using, village
 
 ONE_USE = "one_use-4-toolmaker-1"
@@ -42,7 +43,8 @@ def test_SA_TOOL_02_once_a_round_several_on_one_roll():
 
 def test_SA_TOOL_02_whole_tools_only():
     """A tool of 3 can't be split between two rolls."""
-    scene = using([{"forest": 1, "hunt": 1}, BUSY], village(tools=7)).do("use forest", "roll 2", "add 3")
+    people = [{"forest": 1, "hunt": 1, "river": 1}, BUSY]
+    scene = using(people, village(tools=7)).do("use forest", "roll 2", "add 3")
     assert [used for _, used in scene.tools()] == [True, False, False]
     assert scene.stock() == [1, 0, 0, 0]
     scene.do("use hunt", "roll 1")
@@ -50,14 +52,15 @@ def test_SA_TOOL_02_whole_tools_only():
 
 
 def test_SA_TOOL_02_the_roll_may_be_left_as_it_is():
-    scene = using([{"hunt": 1}, BUSY], village(tools=1)).do("use hunt", "roll 3", "done")
+    scene = using([{"hunt": 1, "river": 1}, BUSY], village(tools=1)).do("use hunt", "roll 3", "done")
     assert scene.village()["food"] == 13
     assert scene.tools()[0] == (1, False)
 
 
 def test_SA_TOOL_02_asked_only_if_tools_can_raise_the_yield():
-    assert using([{"river": 1}, BUSY], village(tools=2)).do("use river", "roll 3").actor == 1
-    assert using([{"river": 1}, BUSY], village(tools=3)).do("use river", "roll 3").actor == 0
+    people = {"river": 1, "hunt": 1}
+    assert using(people, village(tools=2)).do("use river", "roll 3").actor == CHANCE  # on the hunt
+    assert using(people, village(tools=3)).do("use river", "roll 3").options() == ["done", "add 1 1 1"]
 
 
 def test_SA_TOOL_02_not_another_players_tools():
@@ -67,8 +70,9 @@ def test_SA_TOOL_02_not_another_players_tools():
 
 
 def test_SA_TOOL_02_the_last_roll_of_a_round_is_seen_until_somebody_places():
-    scene = using({"river": 1}, village(tools=4)).do("use river", "roll 5")
-    for option, total in (("done", 5), ("add 2", 7)):
+    own = village(kept=[ONE_USE], cards=[ONE_USE])
+    scene = using({"river": 1}, own).do("use river", "roll 5")
+    for option, total in (("done", 5), ("add once 4", 9)):
         after = scene.copy().do(option)
         assert (after.view["round"], after.view["roll"]["sum"]) == (2, total)
         assert after.do("place hunt 1").view["roll"] is None
@@ -103,7 +107,7 @@ def test_SA_TOOL_04_alone():
 
 def hunting_before_a_card(tools):
     """A tool is gained in the middle of a turn: by a card, after a roll."""
-    people = {"hunt": 1, "card_1": 1, "river": 1}
+    people = {"hunt": 1, "card_1": 1, "river": 1, "clay_pit": 1}
     cards = ("tool-1-art", *FOUR_CARDS[1:])
     return using(people, village(tools=tools, wood=1), cards=cards).do("use hunt", "roll 1")
 
@@ -116,7 +120,7 @@ def test_SA_TOOL_05_a_new_tool_is_ready():
 
 def test_SA_TOOL_05_a_tool_of_the_dice_for_all_is_ready():
     cards = ("dice-time", *FOUR_CARDS[1:])
-    scene = using({"river": 1, "card_1": 1}, village(wood=1), cards=cards)
+    scene = using({"river": 1, "card_1": 1, "forest": 1}, village(wood=1), cards=cards)
     scene.do("use card_1", "pay_all wood", "roll 1 1 1 5", "die 5", "use river", "roll 5")
     assert scene.options() == ["done", "add 1"]
 

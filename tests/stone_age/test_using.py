@@ -22,7 +22,7 @@ MEANS = {
 
 def test_SA_ACT_01_all_own_people_in_any_order_then_the_next_player():
     people = [{"forest": 1, "quarry": 1, "river": 2}, {"hunt": 2, "clay_pit": 1}, {}, BUSY]
-    scene = using(people, start=3)
+    scene = using(people, *[village(tools=1)] * 2, start=3)
     assert scene.actor == 3
     scene.do(*BUSY_TURN)
     assert scene.actor == 0
@@ -175,5 +175,6 @@ def test_SA_ACT_14_what_was_gained_pays_in_the_same_turn():
 
 
 def test_SA_ACT_14_a_tool_helps_in_the_same_turn():
-    scene = using({"forest": 1, "tool_maker": 1}).do("use tool_maker", "use forest", "roll 5")
+    people = {"forest": 1, "tool_maker": 1, "river": 1}
+    scene = using(people).do("use tool_maker", "use forest", "roll 5")
     assert scene.options() == ["done", "add 1"]

@@ -37,7 +37,7 @@ def test_SA_PLC_09_SA_PLC_10_why_not_where_nothing_lies():
     ],
 )
 def test_SA_ACT_01_why_not_use(action, key, rule):
-    refusal = using({"river": 1, "hunt": 1}).why_not(action)
+    refusal = using({"river": 1, "hunt": 1}, village(tools=1)).why_not(action)
     assert (refusal.key, refusal.rule) == (key, rule)
 
 
@@ -50,7 +50,8 @@ def test_SA_ACT_01_why_not_use(action, key, rule):
     ],
 )
 def test_SA_TOOL_02_SA_TOOL_04_why_not_add(action, key, rule):
-    refusal = using({"hunt": 1}, village(tools=1)).do("use hunt", "roll 1").why_not(action)
+    scene = using({"hunt": 1, "river": 1}, village(tools=1)).do("use hunt", "roll 1")
+    refusal = scene.why_not(action)
     assert (refusal.key, refusal.rule) == (key, rule)
 
 

@@ -152,6 +152,28 @@ test("where there are few payments, one that the table offers is clicked togethe
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay_all", wood: 1, brick: 0, stone: 1, gold: 0 });
 });
 
+test("a payment that was begun shows what was paid, and is clicked to one of the ends that the table offers", () => {
+  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, least: 3, most: 3 };
+  const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
+  show({ view: { ...view, phase: "using", offer }, options: [payAll(1, 2), payAll(0, 3)] });
+  expect(document.querySelector(".yours")?.textContent).toContain("sa-board-paid sa-board-amount wood 1");
+  for (let times = 0; times < 3; times++) click(".add[data-words*='stone']");
+  expect(choose).not.toHaveBeenCalled();
+  const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
+  expect(pay?.textContent).toContain("18");
+  pay?.click();
+  flushSync();
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay_all", wood: 0, brick: 0, stone: 3, gold: 0 });
+});
+
+test("people that wait look so and say why, where others are used", () => {
+  const waiting = view.places.map((one) => (one.place === "card_1" ? { ...one, people: [1, 0], shut: ["SA-RUL-15", ""] } : one));
+  show({ options: [option({ do: "use", at: "hunt" })], view: { ...view, phase: "using", places: waiting } });
+  const card = document.querySelector<HTMLElement>('[data-place="card_1"]');
+  expect(card?.dataset["words"]).toContain("sa-board-waits SA-RUL-15");
+  expect([...document.querySelectorAll(".waits > [data-place]")]).toEqual([card]);
+});
+
 test("dice for all: a die reports itself", () => {
   show({ view: { ...view, phase: "using", dice: [2, 5] }, options: [option({ do: "die", value: 2 }), option({ do: "die", value: 5 })] });
   click(".yours li:nth-child(2) button");

@@ -1,4 +1,4 @@
-import type { Action } from "./types";
+import type { Action, Place } from "./types";
 
 /** Which place is asked how many people it gets, and what a click on something shut would have meant. */
 export class Choosing {
@@ -9,6 +9,11 @@ export class Choosing {
   /** People are to be placed or used: what does not glow is shut. */
   get isAsked(): boolean {
     return this.doing() === "place" || this.doing() === "use";
+  }
+
+  /** The rule by which own people on a place wait to be used; "" if they don't. */
+  waitsBy({ shut }: Place): string {
+    return this.doing() === "use" ? (shut.find((rule) => rule) ?? "") : "";
   }
 
   meant(place: string): Action {

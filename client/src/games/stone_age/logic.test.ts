@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canUse, offerOf, toolsIn, withTools } from "./adding";
 import { offersOf, peopleIn } from "./offers";
-import { amountsIn, canAdd, inOrder, wayOf, waysFrom, worth } from "./paying";
+import { amountsIn, canAdd, stepTo, wayOf, waysFrom, worth } from "./paying";
 import type { Terms } from "./paying";
 import { placesIn, rollsIn } from "./rolls";
 import { Sequence } from "./sequence.svelte";
@@ -69,31 +69,52 @@ test("an open building takes any number within its limits", () => {
   expect(canAdd(ways, { gold: 1 }, "gold")).toBe(false);
 });
 
-test("what is gathered one by one goes in the table's order", () => {
-  const [only, ...others] = waysFrom({ held, least: 6, most: 6, kinds: 0 });
-  expect(only && inOrder(only)).toEqual(["wood", "wood", "stone", "stone", "stone", "gold"]);
-  expect(others).toEqual([]);
-});
-
 const PAY = [choice({ do: "pay", resource: "wood" }), choice({ do: "pay", resource: "gold" }), choice({ do: "done" })];
 const [WOOD, GOLD, DONE] = PAY.map(({ action }) => action) as [Action, Action, Action];
+const GOAL = { wood: 1, gold: 1 };
 
-test("gathered steps go one by one, while the table asks for them", () => {
+test("a payment goes in the table's order, and whole as soon as the table offers that", () => {
+  expect(stepTo(PAY, { wood: 0, brick: 0, stone: 0, gold: 2 })).toEqual(GOLD);
+  expect(stepTo(PAY, GOAL)).toEqual(WOOD);
+  expect(stepTo(PAY, { wood: 0, gold: 0 })).toEqual(DONE);
+  expect(stepTo(PAY, { stone: 1 })).toBeNull();
+  const few = [choice(payAll(1, 0, 0, 1)), choice(payAll(1, 0, 0, 0)), choice({ do: "done" })];
+  expect(stepTo(few, GOAL)).toEqual(payAll(1, 0, 0, 1));
+  expect(stepTo(few, { gold: 1 })).toBeNull();
+});
+
+test("what was clicked together goes step by step, while the table asks for it", () => {
   const sequence = new Sequence();
-  sequence.start([WOOD, GOLD, DONE], "card");
-  expect(sequence.next(PAY, "card", "0")).toEqual(WOOD);
-  expect(sequence.next([], "card", "0")).toBeNull();
-  expect(sequence.next(PAY, "card", "1")).toEqual(GOLD);
-  expect(sequence.next(PAY, "card", "2")).toEqual(DONE);
+  sequence.start(GOAL, "card");
+  expect(sequence.next(PAY, {}, "card", "0")).toEqual(WOOD);
+  expect(sequence.next([], {}, "card", "0")).toBeNull();
+  expect(sequence.next(PAY, { wood: 1 }, "card", "1")).toEqual(GOLD);
+  expect(sequence.next(PAY, GOAL, "card", "2")).toEqual(DONE);
   expect(sequence.isRunning).toBe(false);
 });
 
-test("gathered steps end when one was refused, when something else is asked, and when one is shut", () => {
+test("the table may pay some of it by itself, and then offer the rest whole", () => {
   const sequence = new Sequence();
-  for (const [options, about, mark] of [[PAY, "card", "0"], [PAY, "hut", "1"], [[], "card", "1"]] as const) {
-    sequence.start([WOOD, GOLD], "card");
-    expect(sequence.next(PAY, "card", "0")).toEqual(WOOD);
-    expect(sequence.next([...options, choice({ do: "decline" })].filter(({ action }) => options.length || action !== GOLD), about, mark)).toBeNull();
+  sequence.start({ wood: 4, gold: 1 }, "card");
+  expect(sequence.next(PAY, {}, "card", "0")).toEqual(WOOD);
+  expect(sequence.next([choice(payAll(1, 0, 0, 1)), choice(payAll(2, 0, 0, 0))], { wood: 3 }, "card", "1")).toEqual(payAll(1, 0, 0, 1));
+  expect(sequence.isRunning).toBe(false);
+});
+
+test("resources are taken one by one, and none twice", () => {
+  const sequence = new Sequence();
+  const take = (resource: string): Choice => choice({ do: "take", resource });
+  sequence.start({ stone: 1, gold: 1 }, "choice");
+  expect(sequence.next([take("wood"), take("stone"), take("gold")], {}, "choice", "2")).toEqual(take("stone").action);
+  expect(sequence.next([take("stone"), take("gold")], {}, "choice", "1")).toEqual(take("gold").action);
+});
+
+test("steps end when one was refused, when something else is asked, and when one is shut", () => {
+  const sequence = new Sequence();
+  for (const [options, about, mark] of [[PAY, "card", "0"], [PAY, "hut", "1"], [[choice({ do: "decline" })], "card", "1"]] as const) {
+    sequence.start(GOAL, "card");
+    expect(sequence.next(PAY, {}, "card", "0")).toEqual(WOOD);
+    expect(sequence.next([...options], { wood: 1 }, about, mark)).toBeNull();
     expect(sequence.isRunning).toBe(false);
   }
 });

@@ -1,5 +1,5 @@
 import { RESOURCES, VALUE } from "./printed";
-import type { Amounts, Building, Offer, Paying, Village } from "./types";
+import type { Action, Amounts, Building, Choice, Offer, Paying, Village } from "./types";
 
 /** What may be gathered where the table takes it one by one: how many in all, and of how many kinds (0: any). */
 export interface Terms {
@@ -38,7 +38,7 @@ export function waysFrom(terms: Terms): Amounts[] {
 }
 
 /** A whole payment that the table offers. */
-export const amountsIn = ({ action }: Offer): Amounts =>
+export const amountsIn = ({ action }: Pick<Offer, "action">): Amounts =>
   Object.fromEntries(RESOURCES.map((resource) => [resource, Number(action[resource] ?? 0)]));
 
 const isWithin = (chosen: Amounts, way: Amounts): boolean =>
@@ -52,6 +52,14 @@ export const wayOf = (ways: Amounts[], chosen: Amounts): number =>
 export const canAdd = (ways: Amounts[], chosen: Amounts, resource: string): boolean =>
   ways.some((way) => isWithin({ ...chosen, [resource]: (chosen[resource] ?? 0) + 1 }, way));
 
-/** Resource by resource, in the order in which the table takes them. */
-export const inOrder = (chosen: Amounts): string[] =>
-  RESOURCES.flatMap((resource) => Array<string>(chosen[resource] ?? 0).fill(resource));
+/** What is left of these after those. */
+export const less = (these: Amounts, those: Amounts): Amounts =>
+  Object.fromEntries(RESOURCES.map((resource) => [resource, (these[resource] ?? 0) - (those[resource] ?? 0)]));
+
+/** The answer that comes nearest to paying or taking just this: all of it, the first of it in the order of the table, or no more. */
+export function stepTo(options: Choice[], rest: Amounts): Action | null {
+  const first = RESOURCES.find((resource) => (rest[resource] ?? 0) > 0);
+  const whole = options.find(({ action }) => action["do"] === "pay_all" && wayOf([amountsIn({ action })], rest) === 0);
+  const next = options.find(({ action }) => (first ? action["resource"] === first : action["do"] === "done"));
+  return (whole ?? next)?.action ?? null;
+}

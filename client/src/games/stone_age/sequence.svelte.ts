@@ -1,34 +1,31 @@
-import type { Action, Choice } from "./types";
+import { less, stepTo } from "./paying";
+import type { Action, Amounts, Choice } from "./types";
 
-/** Choices that were gathered go to the table one by one, as long as it asks for them. */
+/** What was clicked together goes to the table step by step, as long as it asks for that. */
 export class Sequence {
-  private steps = $state.raw<Action[]>([]);
+  private goal = $state.raw<Amounts | null>(null);
   private about = "";
   private mark = "";
 
   get isRunning(): boolean {
-    return this.steps.length > 0;
+    return this.goal !== null;
   }
 
-  /** `about` names the question that the steps answer. */
-  start(steps: Action[], about: string): void {
+  /** `about` names the question that is answered so. */
+  start(goal: Amounts, about: string): void {
     this.about = about;
     this.mark = "";
-    this.steps = steps;
+    this.goal = goal;
   }
 
-  /** The step to send now. `mark` says how far the table is: if it stands still, the last step was refused. */
-  next(options: Choice[], about: string, mark: string): Action | null {
-    const [step, ...rest] = this.steps;
-    if (!step || options.length === 0) return null;
-    const wanted = JSON.stringify(step);
-    const found = options.find(({ action }) => JSON.stringify(action) === wanted);
-    if (!found || about !== this.about || mark === this.mark) {
-      this.steps = [];
-      return null;
-    }
+  /** The step to send now, after what was paid. `mark` says how far the table is: if it stands still, the last step was refused. */
+  next(options: Choice[], paid: Amounts, about: string, mark: string): Action | null {
+    if (!this.goal || options.length === 0) return null;
+    const goesOn = about === this.about && mark !== this.mark;
+    const step = goesOn ? stepTo(options, less(this.goal, paid)) : null;
     this.mark = mark;
-    this.steps = rest;
-    return found.action;
+    if (!step || step["do"] === "done" || step["do"] === "pay_all") this.goal = null;
+    else if (step["do"] === "take") this.goal = less(this.goal, { [String(step["resource"])]: 1 });
+    return step;
   }
 }

@@ -124,7 +124,7 @@ def stone_age(s: State) -> StoneAge:
 class StoneAgeGame(Game):
     def __init__(self) -> None:
         self.id: str = "stone-age"
-        self.revision: int = 2
+        self.revision: int = 3
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = StoneAgeView

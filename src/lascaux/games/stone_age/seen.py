@@ -43,7 +43,7 @@ class PlaceView(TypedDict):
     place: str
     rings: int  # how many people it holds in all; 0: any number
     people: list[int]  # by seat
-    shut: list[str]  # by seat, the rule that shuts it for more of their people; "" if it is open
+    shut: list[str]  # by seat, the rule that lets none of their people go there, or be used there; "": open
 
 
 class ToolView(TypedDict):

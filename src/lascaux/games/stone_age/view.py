@@ -23,6 +23,7 @@ from lascaux.games.stone_age.names import (
     SYMBOLS,
     TAKING,
     TAKING_DIE,
+    USING,
     WORKERS,
 )
 from lascaux.games.stone_age.rules.cards import kept_card
@@ -70,7 +71,7 @@ from lascaux.games.stone_age.tables import (
     TOOL_PLACES,
     VALUE,
 )
-from lascaux.games.stone_age.why import shut_rule
+from lascaux.games.stone_age.why import shut_rule, waiting_rule
 
 
 def view(s: StoneAge, viewer: int) -> StoneAgeView:
@@ -97,13 +98,20 @@ def view(s: StoneAge, viewer: int) -> StoneAgeView:
 
 def shown_place(s: StoneAge, place: int) -> PlaceView:
     seats = range(s.terms.players)
-    placing = s.phase == PLACING_PHASE
     return {
         "place": PLACES[place],
         "rings": RINGS[place],
         "people": [people_on(s, place, seat) for seat in seats],
-        "shut": [shut_rule(s, shut(s, seat, place), place) if placing else "" for seat in seats],
+        "shut": [rule_in_the_way(s, seat, place) for seat in seats],
     }
+
+
+def rule_in_the_way(s: StoneAge, seat: int, place: int) -> str:
+    """Of placing people there, or of using those that are there."""
+    if s.phase == PLACING_PHASE:
+        return shut_rule(s, shut(s, seat, place), place)
+    is_asked = len(s.stack) > 0 and s.stack[-1][0] == USING and s.stack[-1][1] == seat
+    return waiting_rule(s, seat, place) if is_asked else ""
 
 
 def shown_space(s: StoneAge, space: int) -> SpaceView:

@@ -11,11 +11,13 @@ from lascaux.games.stone_age.names import (
     ADDING,
     BUY,
     BUYING,
+    CHOICE,
     DECLINE,
     DONE,
     FEEDING,
     FIRST_BUILDING,
     HUT,
+    NOTHING,
     OPEN,
     PAY,
     PAY_ALL,
@@ -32,6 +34,7 @@ from lascaux.games.stone_age.names import (
     USE_CARD,
     USING,
 )
+from lascaux.games.stone_age.rules.cards import kept_card
 from lascaux.games.stone_age.rules.placing import (
     IS_CAPPED,
     IS_FULL,
@@ -44,6 +47,7 @@ from lascaux.games.stone_age.rules.placing import (
     shut,
 )
 from lascaux.games.stone_age.rules.rolling import one_use_values, ready_values
+from lascaux.games.stone_age.rules.using import can_buy, may_use
 from lascaux.games.stone_age.state import StoneAge, people_on
 from lascaux.games.stone_age.tables import BUILDING_KIND, RINGS, TOOL_PLACES
 from lascaux.games.stone_age.words import question
@@ -66,6 +70,7 @@ KEYS: Final = [  # by what shuts a place, see placing.py
     "sa-why-gone",
     "sa-why-capped",
 ]
+WAITING_KEYS: Final = {"SA-RUL-11": "sa-why-cannot-pay-yet", "SA-RUL-15": "sa-why-after-rolls"}
 # The answer to a question that is shut, by frame and action.
 REFUSALS: Final = {
     (USING, USE): ("sa-why-nobody-there", "SA-ACT-01"),
@@ -96,11 +101,21 @@ def why_not(s: StoneAge, action: Action) -> Text:
     if asked == ADDING and did == ADD:
         return why_not_add(s, frame[1], action)
     if asked == USING and did == USE and people_on(s, action[1], frame[1]):
-        return Text("sa-why-cannot-pay-yet", {"place": PLACES[action[1]]}, "SA-RUL-11")
+        rule = waiting_rule(s, frame[1], action[1])
+        return Text(WAITING_KEYS[rule], {"place": PLACES[action[1]]}, rule)
+    if asked == USING and did == USE_CARD and kept_card(s, frame[1], CHOICE) != NOTHING:
+        return Text("sa-why-card-after-rolls", {}, "SA-RUL-15")
     if (asked, did) in REFUSALS:
         key, rule = REFUSALS[(asked, did)]
         return Text(key, {}, rule)
     return question(s)
+
+
+def waiting_rule(s: StoneAge, seat: int, place: int) -> str:
+    """The rule by which people of the seat that chooses whom to use have to wait; "" if they need not."""
+    if not people_on(s, place, seat) or (USE, place) in may_use(s, s.stack[-1]):
+        return ""
+    return "SA-RUL-15" if can_buy(s, seat, place) else "SA-RUL-11"
 
 
 def why_not_there(s: StoneAge, seat: int, place: int, people: int) -> Text:

@@ -105,7 +105,9 @@ def question(s: StoneAge) -> Text:
         return payment_question(s, frame[2], frame[4], frame[5], frame[7])
     if frame[0] == names.TAKING:
         return Text(key, {"due": frame[3]}, rule)
-    return Text(key, {"due": frame[3]} if frame[0] == names.FEEDING else {}, rule)
+    if frame[0] == names.FEEDING:
+        return Text(key, {"due": frame[3], "more": int(frame[4] > 0)}, rule)
+    return Text(key, {}, rule)
 
 
 def payment_question(s: StoneAge, place: int, least: int, most: int, paid: int) -> Text:
@@ -229,10 +231,10 @@ def amounts(paid: tuple[int, ...]) -> Facts:
 
 
 def points_for(s: StoneAge, action: Action) -> int:
-    """SA-ACT-12: what a payment scores in a building; 0 for a card and for food."""
+    """SA-ACT-12: what a payment scores in a building, what was paid before with it; 0 for other payments."""
     frame = s.stack[-1]
     is_building = frame[0] == names.PAYING and frame[2] >= FIRST_BUILDING
-    return worth_of(payment_of(action[1:])) if is_building else 0
+    return worth_of(frame[7] + payment_of(action[1:])) if is_building else 0
 
 
 def done_facts(s: StoneAge) -> Facts:

@@ -149,6 +149,11 @@ sa-board-room =
 sa-board-people-of = { $seat }: { $people }
 sa-board-may-go = you may send { $numbers }
 sa-board-may-use = use it now
+sa-board-waits =
+    { $rule ->
+        [SA-RUL-11] your person waits: you can't pay for it yet
+       *[other] your person waits until your dice are rolled
+    }
 sa-board-how-many = How many people? ({ WORD("sa", $place) })
 sa-board-close = Close
 
@@ -256,6 +261,7 @@ sa-board-pay-kinds =
         [one] all of one kind
        *[other] of { $kinds } different kinds
     }
+sa-board-paid = already paid: { $paid }
 sa-board-pay-add = { WORD("sa", $resource) }: { $chosen } chosen, { $held } in store; choose one more
 sa-board-pay-less = one { WORD("sa", $resource) } less
 sa-board-pay-now = Pay

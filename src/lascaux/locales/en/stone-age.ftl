@@ -162,17 +162,20 @@ sa-ask-take =
        *[other] Take { $due } resources, one by one.
     }
 sa-ask-feed =
-    { $due ->
-        [one] 1 food is missing: pay a resource for it, or lose 10 points?
-       *[other] { $due } food are missing: pay a resource for each, or lose 10 points?
+    { $more ->
+        [0] { $due ->
+            [one] 1 food is missing: pay a resource for it, or lose 10 points?
+           *[other] { $due } food are missing: pay a resource for each, or lose 10 points?
+        }
+       *[other] Pay { $due } more for the missing food.
     }
 
 ## The guide: two sentences for each decision
 
 sa-guide-place = Send people to one place at a time, as many as it takes; when everybody is placed, they go to work. Think of the food that the round will cost before you think of points.
-sa-guide-use = Choose the place where your people work next. Bring home resources first where you want to pay for a card or a building later in the same turn.
+sa-guide-use = Choose the place where your people work next. Rolls that tools can't change are made for you, and what can't help with the dice waits until they are rolled.
 sa-guide-end = Everybody is back home. A card of choice can still be used now, or kept for a later turn.
-sa-guide-add = Tools raise the sum of the dice, and each can be used once a round. They only help if the sum reaches the next step, so the rest can be saved.
+sa-guide-add = Tools raise the sum of the dice, and each can be used once a round. They only help if the sum reaches the next step, so the rest can be saved; on your last roll they are added for you.
 sa-guide-buy = A building is paid with exactly the resources that it shows, and scores at once. You may also let it be: your people come home either way.
 sa-guide-pay-card = A card costs resources of any kinds; cheap ones serve as well as dear ones. What it shows below counts at the end of the game.
 sa-guide-pay-building = This building scores what you pay for it: wood 3, brick 4, stone 5, gold 6. The dearer the resources, the more points it brings.
@@ -310,6 +313,8 @@ sa-why-nobody-there = You have nobody there.
 sa-why-no-card = You don't have the card of resources of choice.
 sa-why-people-left = You have people to use yet.
 sa-why-cannot-pay-yet = You can't pay for the { WORD("sa", $place) } yet: use your other people first.
+sa-why-after-rolls = The { WORD("sa", $place) } waits until your dice are rolled: what it gives can't help you with them.
+sa-why-card-after-rolls = Your card of choice waits until your dice are rolled: nothing that could help with them is for sale to you.
 sa-why-not-needed = With fewer of these tools you would get as much: keep the others for another roll.
 sa-why-no-tool = You have no such tool that is ready.
 sa-why-no-one-use = You have no such one-use tool.

@@ -22,6 +22,7 @@ from lascaux.games.stone_age.names import (
     TILE_DRAWN,
     TOO_POOR,
 )
+from lascaux.games.stone_age.rules.cards import drawn
 from lascaux.games.stone_age.rules.paying import WHOLE, can_pay, pay_all, payment_of, worth_of
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import (
@@ -73,7 +74,7 @@ def buy(s: StoneAge, frame: Frame, action: Action) -> None:
         note(s, DECLINED, seat, place)
         return
     cost = BUILDING_COST[s.tiles[place - FIRST_BUILDING]]
-    build(s, seat, place, pay_all(s, seat, WHOLE[payment_of(cost)]))
+    build(s, seat, place, pay_all(s, seat, WHOLE[payment_of(cost)], 0))
 
 
 def build(s: StoneAge, seat: int, place: int, paid: int) -> None:
@@ -92,13 +93,7 @@ def build(s: StoneAge, seat: int, place: int, paid: int) -> None:
 
 def sample_tile(s: StoneAge, rng: Rng) -> Action:
     """SA-SET-03: nobody knows which tiles lie in which stack or left the game: any unseen one."""
-    box = s.box
-    ticket = rng.below(sum(box))
-    building = 0
-    while ticket >= box[building]:
-        ticket -= box[building]
-        building += 1
-    return TILE_DRAWS[building]
+    return drawn(s.box, rng, TILE_DRAWS)
 
 
 def tile_outcomes(s: StoneAge) -> list[tuple[Action, int]]:

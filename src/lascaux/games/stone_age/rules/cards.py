@@ -98,7 +98,7 @@ def have_effect(s: StoneAge, seat: int, card: int) -> None:
 
 def draw_secret_if_any(s: StoneAge, seat: int) -> None:
     """SA-CARD-08; SA-RUL-03: an empty deck gives nothing."""
-    if sum(s.deck):
+    if total_of(s.deck):
         then_one(s.stack, (DRAWING_SECRET, CHANCE, seat))
     else:
         note(s, NO_SECRET, seat)
@@ -113,15 +113,19 @@ def total_of(deck: Numbers) -> i64:
 
 def sample_card(s: StoneAge, rng: Rng, draws: list[Action]) -> Action:
     """The top of a shuffled deck: by how many of each are left."""
-    deck = s.deck
-    ticket: i64 = rng.below(total_of(deck))
-    card: i64 = 0
-    copies: i64 = deck[0]
+    return drawn(s.deck, rng, draws)
+
+
+def drawn(left: Numbers, rng: Rng, draws: list[Action]) -> Action:
+    """One of the draws, by how many of each are left."""
+    ticket: i64 = rng.below(total_of(left))
+    which: i64 = 0
+    copies: i64 = left[0]
     while ticket >= copies:
         ticket -= copies
-        card += 1
-        copies = deck[card]
-    return draws[card]
+        which += 1
+        copies = left[which]
+    return draws[which]
 
 
 def card_outcomes(s: StoneAge, draws: list[Action]) -> list[tuple[Action, int]]:

@@ -23,7 +23,6 @@ from lascaux.games.stone_age.rules.paying import (
     MOST_WAYS,
     PAYMENTS,
     can_go_on,
-    note_payment,
     pay_all,
     ways_to_pay,
 )
@@ -49,7 +48,7 @@ def feed(s: StoneAge, frame: Frame) -> None:
 
 
 def eat(s: StoneAge, seat: int, food: int) -> None:
-    s.food[seat] -= food
+    s.food[seat] = s.food[seat] - food
     note(s, FED, seat, food, s.food[seat])
 
 
@@ -61,14 +60,14 @@ def starve(s: StoneAge, seat: int, missing: int) -> None:
 
 
 def may_feed(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-FEED-02, SA-FEED-04: resources for all that is missing, or none at all."""
+    """SA-FEED-02, SA-FEED-04: resources for all that is missing, or none at all. SA-RUL-16: or the rest."""
     _, seat, last, due, paid = frame
     options: list[Action] = []
     if not paid:
         options.append(LET_STARVE)
-        ways = ways_to_pay(s, seat, due, due, NOTHING)
-        if len(ways) <= MOST_WAYS:
-            return options + ways
+    ways = ways_to_pay(s, seat, last, due, due, NOTHING, paid)
+    if len(ways) <= MOST_WAYS:
+        return options + ways
     for resource in range(last, GOLD + 1):
         if s.resources[4 * seat + resource] and can_go_on(s, seat, resource, due - 1, NOTHING, paid):
             options.append(PAYMENTS[resource])
@@ -80,16 +79,19 @@ def feed_with(s: StoneAge, frame: Frame, action: Action) -> None:
     _, seat, _, due, paid = frame
     if action[0] == REFUSE:
         starve(s, seat, due)
-        return
-    if action[0] == PAY_ALL:
-        pay_all(s, seat, action)
+    elif action[0] == PAY_ALL:
+        pay_all(s, seat, action, paid)
         eat(s, seat, s.food[seat])
-        return
-    _, resource = action
-    give_back(s, seat, resource)
-    paid += 1 << DIGIT * resource
-    if due > 1:
-        then_one(s.stack, (FEEDING, seat, resource, due - 1, paid))
-        return
-    note_payment(s, seat, paid)
-    eat(s, seat, s.food[seat])
+    else:
+        _, resource = action
+        give_back(s, seat, resource)
+        feed_on(s, (FEEDING, seat, resource, due - 1, paid + (1 << DIGIT * resource)))
+
+
+def feed_on(s: StoneAge, frame: Frame) -> None:
+    """SA-RUL-16: asks for the rest, if there is a choice."""
+    options = may_feed(s, frame)
+    if len(options) == 1:
+        feed_with(s, frame, options[0])
+    else:
+        then_one(s.stack, frame)

@@ -1,4 +1,7 @@
-"""SA-SET-06, SA-SET-07, SA-TOOL-01: what a village gains. Every gain goes through here."""
+"""SA-SET-06, SA-SET-07, SA-TOOL-01: what a village gains. Every gain goes through here.
+
+Here and in other hot rules, numbers in lists are changed by `a[i] = a[i] + n`: compiled, `a[i] += n` is slow.
+"""
 
 from lascaux.engine.flow import replaced
 from lascaux.engine.trace import note
@@ -29,13 +32,13 @@ def gain_resource(s: StoneAge, seat: int, resource: int, amount: int) -> int:
         s.supply = replaced(s.supply, resource, s.supply[resource] - gained)
         if gained < amount:
             note(s, SPENT_SUPPLY, seat, resource, amount - gained)
-    s.resources[4 * seat + resource] += gained
+    s.resources[4 * seat + resource] = s.resources[4 * seat + resource] + gained
     return gained
 
 
 def gain_other(s: StoneAge, seat: int, what: int, amount: int) -> int:
     if what == FOOD:
-        s.food[seat] += amount
+        s.food[seat] = s.food[seat] + amount
         return amount
     room = room_for(s, seat, what)
     gained = amount if amount < room else room
@@ -58,7 +61,7 @@ def room_for(s: StoneAge, seat: int, what: int) -> int:
 
 def give_back(s: StoneAge, seat: int, resource: int) -> None:
     """One resource goes back to the supply."""
-    s.resources[4 * seat + resource] -= 1
+    s.resources[4 * seat + resource] = s.resources[4 * seat + resource] - 1
     if s.terms.limited:
         s.supply = replaced(s.supply, resource, s.supply[resource] + 1)
 

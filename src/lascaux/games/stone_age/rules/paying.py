@@ -1,5 +1,5 @@
 """SA-ACT-07 to 12: paying with resources: at once where there are few ways, else one by one, in the order
-wood, brick, stone, gold."""
+wood, brick, stone, gold, until there are few."""
 
 from typing import Final
 
@@ -30,9 +30,9 @@ DIGIT: Final = 4  # bits of a payment for each resource: what was paid so far is
 MOST_WAYS: Final = 12  # that are offered as a whole
 
 
-def whole_payments() -> dict[int, Action]:
-    """Every payment of at most as many resources as people can need, by its number."""
-    made: dict[int, Action] = {}
+def whole_payments() -> list[Action]:
+    """Every payment of at most as many resources as people can need, by its number; between them nothing."""
+    made: list[Action] = [()] * (1 + (PEOPLE_MOST << DIGIT * GOLD))
     amounts = range(PEOPLE_MOST + 1)
     for wood in amounts:
         for brick in amounts[: PEOPLE_MOST + 1 - wood]:
@@ -50,7 +50,7 @@ def payment_of(amounts: Numbers) -> int:
     return payment
 
 
-WHOLE: Final[dict[int, Action]] = whole_payments()
+WHOLE: Final[list[Action]] = whole_payments()
 
 
 def paid_of(paid: i64, resource: i64) -> i64:
@@ -90,11 +90,16 @@ def can_finish(s: StoneAge, seat: int, same: int, after: int, due: int, kinds: i
     return due <= most
 
 
-def ways_to_pay(s: StoneAge, seat: int, least: int, most: int, kinds: int) -> list[Action]:
-    """All payments of so many resources, of just so many kinds unless that is NOTHING: the cheapest kinds
-    first. One more than MOST_WAYS are enough to know that there are too many."""
+def ways_to_pay(
+    s: StoneAge, seat: int, last: int, least: int, most: int, kinds: int, paid: int
+) -> list[Action]:
+    """All that can follow what was paid: so many resources from the last kind on, of just so many new kinds
+    unless that is NOTHING; the cheapest kinds first. One more than MOST_WAYS tell that there are too many."""
+    held: i64 = 0
+    for resource in range(last, len(RESOURCES)):
+        held += s.resources[4 * seat + resource]
     found: list[Action] = []
-    add_ways(s, 4 * seat, 0, stock_of(s, seat), least, most, kinds, 0, found)
+    add_ways(s, 4 * seat, last, held, least, most, kinds, paid, paid, found)
     return found
 
 
@@ -106,40 +111,43 @@ def add_ways(
     least: i64,
     most: i64,
     kinds: i64,
+    before: i64,
     paid: i64,
     found: list[Action],
 ) -> None:
     """Of this resource and those behind it, of which so many are held: from as many as may be down to as few
-    as the others leave to be paid."""
+    as the others leave to be paid, after what was paid before."""
     count: i64 = s.resources[first + resource]
     others = held - count
     if count > most:
         count = most
     fewest: i64 = least - others if least > others else 0
+    counts_already = kinds == NOTHING or paid_of(paid, resource) > 0
     while count >= fewest and len(found) <= MOST_WAYS:
-        new_kinds = kinds - 1 if count and kinds != NOTHING else kinds
+        new_kinds = kinds if counts_already or not count else kinds - 1
         more = paid + (count << DIGIT * resource)
         if new_kinds < 0 and kinds != NOTHING:
             pass  # one kind too many
         elif resource < GOLD:
-            add_ways(s, first, resource + 1, others, least - count, most - count, new_kinds, more, found)
-        elif more and new_kinds <= 0:
-            found.append(WHOLE[more])
+            rest, room = least - count, most - count
+            add_ways(s, first, resource + 1, others, rest, room, new_kinds, before, more, found)
+        elif new_kinds <= 0 and more != before:
+            found.append(WHOLE[more - before])
         count -= 1
 
 
 def may_pay(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-ACT-07, SA-ACT-10, SA-ACT-11: any payment; where there are many, any resource that the rest can be
-    paid after, in one order only. Before the first one, the offer can be declined."""
+    paid after, in one order only. SA-RUL-16: so the rest. Before the first one, the offer can be declined."""
     _, seat, _, last, least, most, kinds, paid = frame
     options: list[Action] = []
     if not paid:
         options.append(NO_THANKS)
-        ways = ways_to_pay(s, seat, least, most, kinds)
-        if len(ways) <= MOST_WAYS:
-            return options + ways
     elif least <= 0:
         options.append(ENOUGH)
+    ways = ways_to_pay(s, seat, last, least, most, kinds, paid)
+    if len(ways) <= MOST_WAYS:
+        return options + ways
     for resource in range(last, GOLD + 1):
         if s.resources[4 * seat + resource] and can_go_on(s, seat, resource, least - 1, kinds, paid):
             options.append(PAYMENTS[resource])
@@ -164,37 +172,36 @@ def pay(s: StoneAge, frame: Frame, action: Action) -> int:
         note(s, DECLINED, seat, place)
         return NOTHING
     if action[0] == PAY_ALL:
-        return pay_all(s, seat, action)
+        return pay_all(s, seat, action, paid)
     if action[0] == PAY:
         resource = action[1]
         give_back(s, seat, resource)
         if kinds > 0 and not paid_of(paid, resource):
             kinds -= 1
         paid += 1 << DIGIT * resource
-        least, most = least - 1, most - 1
-        if most and (least > 0 or has_from(s, seat, resource)):
-            then_one(s.stack, (PAYING, seat, place, resource, least, most, kinds, paid))
-            return NOTHING
+        if most > 1:
+            return pay_on(s, (PAYING, seat, place, resource, least - 1, most - 1, kinds, paid))
     note_payment(s, seat, paid)
     return paid
 
 
-def pay_all(s: StoneAge, seat: int, action: Action) -> int:
-    """A whole payment."""
-    paid = payment_of(action[1:])
+def pay_on(s: StoneAge, frame: Frame) -> int:
+    """SA-RUL-16: asks for the rest, if there is a choice."""
+    options = may_pay(s, frame)
+    if len(options) == 1:
+        return pay(s, frame, options[0])
+    then_one(s.stack, frame)
+    return NOTHING
+
+
+def pay_all(s: StoneAge, seat: int, action: Action, paid: int) -> int:
+    """A whole payment, or all the rest of one."""
     for resource in range(len(RESOURCES)):
         for _ in range(action[1 + resource]):
             give_back(s, seat, resource)
+    paid += payment_of(action[1:])
     note_payment(s, seat, paid)
     return paid
-
-
-def has_from(s: StoneAge, seat: int, resource: int) -> bool:
-    """Whether there is anything left to pay in the order of the kinds."""
-    held = 0
-    for later in range(resource, GOLD + 1):
-        held += s.resources[4 * seat + later]
-    return held > 0
 
 
 def note_payment(s: StoneAge, seat: int, paid: int) -> None:

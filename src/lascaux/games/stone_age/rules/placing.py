@@ -124,8 +124,8 @@ def place(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-PLC-01: then the next player clockwise who can."""
     _, seat = frame
     _, where, people = action
-    s.on[where] += people << BITS * seat
-    s.placed[seat] += people
+    s.on[where] = s.on[where] + (people << BITS * seat)
+    s.placed[seat] = s.placed[seat] + people
     s.roll = ()  # until now, the last roll of the round before could be seen
     note(s, PLACED, seat, where, people)
     ask_next(s, seat + 1)

@@ -14,6 +14,7 @@ from lascaux.games.stone_age.names import (
     FOOD,
     FOREST,
     HUNT,
+    NOTHING,
     ONE_USE,
     ONE_USE_ADDED,
     ROLL,
@@ -21,15 +22,17 @@ from lascaux.games.stone_age.names import (
     TOOL_ADDED,
     YIELDED,
 )
-from lascaux.games.stone_age.rules.cards import drop_kept
+from lascaux.games.stone_age.rules.cards import drop_kept, kept_card
 from lascaux.games.stone_age.rules.gains import gain_other, gain_resource
-from lascaux.games.stone_age.state import StoneAge, tool_value
+from lascaux.games.stone_age.rules.waiting import groups_of, rolls_to_come
+from lascaux.games.stone_age.state import Numbers, StoneAge, tool_value
 from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, DIVISOR, ONE_USE_TOOLS, TOOL_PLACES
 
 FACES: Final = 6
 FEW_DICE: Final = 4  # rolls of so many dice are made once
 LARGEST_TOOL: Final = 9  # no tool is larger
 ENOUGH: Final[Action] = (DONE,)
+NO_TOOLS: Final[list[int]] = [ADD] + [0] * (TOOL_PLACES + ONE_USE_TOOLS)
 
 
 def every_roll(dice: int) -> list[Action]:
@@ -54,7 +57,8 @@ def sample_roll(dice: int, rng: Rng) -> Action:
         return rolls[rng.below(len(rolls))]
     counts = [0] * FACES
     for _ in range(dice):
-        counts[rng.below(FACES)] += 1
+        face = rng.below(FACES)
+        counts[face] = counts[face] + 1
     roll = [ROLL]
     for face in range(FACES):
         for _ in range(counts[face]):
@@ -84,18 +88,51 @@ def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
     total: i64 = -ROLL
     for number in action:
         total += number
-    s.roll = (seat, place, total, *action[1:])
+    s.roll = roll_of(seat, place, total, action[1:])
     note_all(s, ROLLED, seat, s.roll)
     ask_for_tools(s, seat, place, total)
+
+
+def roll_of(seat: int, place: int, total: int, dice: Numbers) -> Numbers:
+    """Joined: compiled, a tuple with a star is a list first."""
+    told: Numbers = (seat, place, total)
+    return told + dice
 
 
 def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
     """SA-TOOL-02: asks only if the tools at hand can raise the yield; else it is taken."""
     with_all = total + ready_sum(s, seat)
-    if with_all > total and yield_of(s, place, with_all) > yield_of(s, place, total):
-        then_one(s.stack, (ADDING, seat, place, total))
-    else:
+    if with_all == total or yield_of(s, place, with_all) == yield_of(s, place, total):
         take_yield(s, seat, place, total)
+        return
+    frame = (ADDING, seat, place, total)
+    if is_last_use(s, seat, place):
+        add(s, frame, best_addition(s, seat, place, total, with_all))
+    else:
+        then_one(s.stack, frame)
+
+
+def is_last_use(s: StoneAge, seat: int, place: int) -> bool:
+    """SA-RUL-13: whether nothing else can be done with the tools. A one-use tool can be kept; and with a
+    limited supply, what one does not take others may."""
+    if (s.terms.limited and place != HUNT) or kept_card(s, seat, ONE_USE) != NOTHING:
+        return False
+    return rolls_to_come(s, groups_of(s, seat)) == 0
+
+
+def best_addition(s: StoneAge, seat: int, place: int, total: i64, with_all: i64) -> Action:
+    """SA-RUL-13: of the sets of tools that give the most, the one with the smallest sum."""
+    tools = ready_values(s, seat)
+    most = yield_of(s, place, with_all)
+    sets: i64 = 1 << len(tools)
+    best: i64 = 0
+    least = with_all + 1
+    for chosen in range(1, sets):
+        made = total + sum_of(tools, chosen)
+        if made < least and yield_of(s, place, made) == most:
+            best = chosen
+            least = made
+    return addition(tools, len(tools), best)
 
 
 def ready_sum(s: StoneAge, seat: int) -> i64:
@@ -184,13 +221,19 @@ def is_needed(s: StoneAge, place: i64, total: i64, tools: list[int], chosen: i64
 
 def addition(tools: list[int], count: i64, chosen: i64) -> Action:
     """The chosen ones, of which the first `count` are tools and the others one-use tools."""
-    own = [tools[i] for i in range(count) if chosen >> i & 1]
-    once = [tools[i] for i in range(count, len(tools)) if chosen >> i & 1]
-    while len(own) < TOOL_PLACES:
-        own.append(0)
-    while len(once) < ONE_USE_TOOLS:
-        once.append(0)
-    return (ADD, *own, *once)
+    added = NO_TOOLS[:]
+    tool: i64 = 1
+    once: i64 = 1 + TOOL_PLACES
+    for i in range(len(tools)):
+        if not chosen >> i & 1:
+            continue
+        if i < count:
+            added[tool] = tools[i]
+            tool += 1
+        else:
+            added[once] = tools[i]
+            once += 1
+    return tuple(added)
 
 
 def add(s: StoneAge, frame: Frame, action: Action) -> None:
@@ -207,7 +250,7 @@ def add(s: StoneAge, frame: Frame, action: Action) -> None:
                 total += value
                 drop_kept(s, seat, one_use_card(s, seat, value))
                 note(s, ONE_USE_ADDED, seat, value, total)
-        s.roll = (seat, place, total, *s.roll[3:])
+        s.roll = roll_of(seat, place, total, s.roll[3:])
     take_yield(s, seat, place, total)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lascaux.engine.flow import then, then_all
+from lascaux.engine.flow import then_all
 from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
@@ -22,6 +22,7 @@ from lascaux.games.stone_age.names import (
     START_DRAWN,
     TURN,
 )
+from lascaux.games.stone_age.rules.cards import total_of
 from lascaux.games.stone_age.rules.placing import ask_next
 from lascaux.games.stone_age.state import StoneAge
 
@@ -36,6 +37,10 @@ def phases(players: int, start: int) -> list[Frame]:
 
 PHASES_OF: Final[list[list[list[Frame]]]] = [
     [phases(players, start) for start in range(players)] for players in range(5)
+]
+DRAWS_OF: Final[list[list[Frame]]] = [  # by gaps
+    [*[(DRAWING_CARD, CHANCE, space) for space in range(SPACES - missing, SPACES)], (BEGIN, NOBODY)]
+    for missing in range(SPACES + 1)
 ]
 STARTS: Final[list[Action]] = [(START, seat) for seat in range(4)]
 
@@ -66,7 +71,7 @@ def end_round(s: StoneAge, frame: Frame) -> None:
     if 0 in s.left:
         s.phase = END
         note(s, STACK_EMPTY, NOBODY)  # SA-END-02
-    elif missing > sum(s.deck):
+    elif missing > total_of(s.deck):
         s.phase = END
         note(s, DECK_EMPTY, NOBODY)  # SA-END-01
     else:
@@ -78,8 +83,7 @@ def prepare_round(s: StoneAge, missing: int) -> None:
     slide_cards(s)
     s.used = [0] * s.terms.players  # SA-TOOL-03
     s.start = (s.start + 1) % s.terms.players
-    draws: list[Frame] = [(DRAWING_CARD, CHANCE, space) for space in range(SPACES - missing, SPACES)]
-    then(s.stack, *draws, (BEGIN, NOBODY))
+    then_all(s.stack, DRAWS_OF[missing])
 
 
 def slide_cards(s: StoneAge) -> None:

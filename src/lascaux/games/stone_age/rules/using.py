@@ -14,6 +14,7 @@ from lascaux.games.stone_age.names import (
     FIRST_CARD,
     HUNT,
     NOTHING,
+    ONE_USE,
     PLACES,
     ROLLING,
     TAKING,
@@ -28,6 +29,17 @@ from lascaux.games.stone_age.rules.cards import ask_to_take, drop_kept, kept_car
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.rules.paying import can_pay
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
+from lascaux.games.stone_age.rules.rolling import ready_sum
+from lascaux.games.stone_age.rules.waiting import (
+    BRINGS_TOOLS,
+    PAYS,
+    ROLL_PLACES,
+    cards_that,
+    groups_of,
+    help_at,
+    least_help,
+    rolls_to_come,
+)
 from lascaux.games.stone_age.state import BITS, StoneAge, people_on
 from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_COST
 
@@ -45,6 +57,10 @@ def take_turn(s: StoneAge, frame: Frame) -> None:
     if not s.placed[seat] and kept_card(s, seat, CHOICE) == NOTHING:
         return
     then_one(s.stack, frame)
+    roll = roll_unasked(s, seat)
+    if roll != NOTHING:
+        use_place(s, seat, roll)
+        return
     options = may_use(s, TO_USE[seat])
     if len(options) == 1:
         use(s, TO_USE[seat], options[0])
@@ -61,24 +77,44 @@ def use_village(s: StoneAge, seat: int) -> None:
             use_place(s, seat, place)
 
 
+def roll_unasked(s: StoneAge, seat: int) -> int:
+    """SA-RUL-14: the first of the rolls, if nothing can be decided about them; else NOTHING."""
+    groups = groups_of(s, seat)
+    if not groups & ROLL_PLACES or has_choice_of_rolls(s, seat, groups):
+        return NOTHING
+    place = HUNT
+    while not groups >> place & 1:
+        place += 1
+    return place
+
+
+def has_choice_of_rolls(s: StoneAge, seat: int, groups: i64) -> bool:
+    """SA-RUL-14: tools that two rolls can want, those that may come or be saved, or pieces that come back."""
+    if s.terms.limited and groups & ~ROLL_PLACES:
+        return True
+    if kept_card(s, seat, ONE_USE) != NOTHING or cards_that(s, groups, BRINGS_TOOLS):
+        return True
+    return ready_sum(s, seat) > 0 and rolls_to_come(s, groups) > 1
+
+
 def may_use(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-ACT-01: any of the own groups next. SA-RUL-11: those that could buy nothing yet come last.
-    SA-RUL-02: or the card; without people, the turn may end."""
+    SA-RUL-15: some wait for the rolls. SA-RUL-02: or the card; without people, the turn may end."""
     _, seat = frame
     options: list[Action] = []
     waiting = NOTHING
-    mask: i64 = 15 << BITS * seat
+    groups = groups_of(s, seat)
+    least = least_help(s, groups)
     places: i64 = FIRST_BUILDING + s.terms.players
     for place in range(HUNT, places):
-        there: i64 = s.on[place]
-        if there & mask:
-            if place < FIRST_CARD or can_buy(s, seat, place):
+        if groups >> place & 1:
+            if place < FIRST_CARD or (help_at(s, place) >= least and can_buy(s, seat, place)):
                 options.append(USES[place])
             else:
                 waiting = place
     if not options and waiting != NOTHING:
         options.append(USES[waiting])
-    if kept_card(s, seat, CHOICE) != NOTHING:
+    if least <= PAYS and kept_card(s, seat, CHOICE) != NOTHING:
         options.append(THE_CARD)
     if not s.placed[seat]:
         options.append(ENOUGH)
@@ -112,8 +148,8 @@ def use_choice(s: StoneAge, seat: int) -> None:
 
 def use_place(s: StoneAge, seat: int, place: int) -> None:
     people = people_on(s, place, seat)
-    s.on[place] -= people << BITS * seat
-    s.placed[seat] -= people
+    s.on[place] = s.on[place] - (people << BITS * seat)
+    s.placed[seat] = s.placed[seat] - people
     note(s, USED, seat, place, people)
     if place < HUNT:
         gain(s, seat, CAN_GIVE[place], 1)  # SA-ACT-02 to 04
