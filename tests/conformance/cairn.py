@@ -4,6 +4,7 @@ Every seat is dealt two stones that nobody else sees, lays one face down, and ma
 a seat is that of its stones on the table. Each wrong game below breaks one promise, and a law must notice.
 """
 
+from dataclasses import replace
 from typing import NotRequired, TypedDict
 
 import lascaux
@@ -139,7 +140,7 @@ class ShowsHands(Cairn):
 
 class AsksTooMuch(Cairn):
     def question(self, s: Table) -> Text:
-        return super().question(s)._replace(facts={"best": max(sum(hand) for hand in s.hands)})
+        return replace(super().question(s), facts={"best": max(sum(hand) for hand in s.hands)})
 
 
 class TellsEverybody(Cairn):
