@@ -3,6 +3,9 @@
 import WebSocket from "ws";
 import { Table } from "./table.mjs";
 
+/** Players share the machine with the server: whoever is not asked reads only how far the game is. */
+const FACTS = /"version":(\d+),"actor":(\d+|null),"view"/;
+
 const post = async (address, content, token = "") => {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(content) });
@@ -42,11 +45,14 @@ function sit(address, token, seat, table, again) {
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
     let acted = -1;
     socket.on("message", (data) => {
-      const told = JSON.parse(data);
-      if (told.type === "refused") throw new Error(JSON.stringify(told));
-      if (told.type !== "position") return;
+      const text = data.toString();
+      if (text.startsWith('{"type":"refused"')) throw new Error(text);
+      if (!text.startsWith('{"type":"position"')) return;
+      const [, version, actor] = text.match(FACTS);
       seated();
-      table.sees(seat, told.version);
+      table.sees(seat, Number(version));
+      if (Number(actor) !== seat && actor !== "null") return;
+      const told = JSON.parse(text);
       if (told.result) {
         socket.close();
         if (seat === 0 && !table.clock.isOver) void again();

@@ -7,7 +7,7 @@ import pytest
 
 from lascaux.server import wire
 from lascaux.server.rooms import Rooms
-from lascaux.server.store import Store, StoreClosed
+from lascaux.server.store import Conflict, Store, StoreClosed
 from lascaux.server.table import Table
 from lascaux.server.thinking import Thinker
 
@@ -70,7 +70,7 @@ def test_a_move_that_cannot_be_written_was_never_made(tmp_path):
         before, version = table.playing().state.pack(), table.version
         with sqlite3.connect(store.path) as other:  # takes the place of the next move
             other.execute("INSERT INTO moves VALUES (?, ?, 'act', 0, '{}', '')", (table.id, version + 1))
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await table.act(seat, message)
         assert (table.playing().state.pack(), table.version) == (before, version)
 
@@ -86,7 +86,7 @@ def test_one_failing_job_takes_no_other_with_it(tmp_path):
         jobs = [store.write(moves=[row]) for row in [*good, good[0]]]
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert done[:5] == [None] * 5
-        assert isinstance(done[5], sqlite3.IntegrityError)
+        assert isinstance(done[5], Conflict)
         stored = await store.read("SELECT version FROM moves WHERE version >= 1000 ORDER BY version")
         assert stored == [(1000 + n,) for n in range(5)]
 
@@ -99,5 +99,20 @@ def test_a_closed_store_says_so(tmp_path):
         await asyncio.to_thread(store.close)
         with pytest.raises(StoreClosed):
             await table.act(*acting(table))
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_code_that_another_table_has_is_not_given_twice(tmp_path, monkeypatch):
+    codes = iter(["table one", "abc", "table two", "abc", "table three", "abd"])
+    monkeypatch.setattr("lascaux.server.rooms.new_code", lambda length: next(codes))
+
+    async def doing(rooms, store):
+        first, second = [
+            (await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Ana"))))[0] for _ in "ab"
+        ]
+        assert (first.code, second.code) == ("abc", "abd")
+        assert list(rooms.by_id) == ["table one", "table three"]
+        assert (await rooms.find("abd")) is second
 
     with_rooms(tmp_path, doing)

@@ -9,7 +9,7 @@ import pytest
 from websockets.server import ServerProtocol
 
 from lascaux.server.serving import MOST_WAITING, DirectSockets
-from lascaux.server.store import Store, StoreClosed
+from lascaux.server.store import Conflict, Store, StoreClosed
 
 ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
 ADD_TABLE = "INSERT INTO tables VALUES ($1, $1, 'cairn', 1, 2, '{}', 0, $2, '', 'open', 0, '')"
@@ -120,7 +120,7 @@ async def test_a_write_that_fails_takes_no_other_with_it(store):
     bad = store.write((ADD_CHAT, ("t", 0, "Ana", "lost")), (ADD_CHAT, ("no table", 0, "Ana", "lost")))
     kept, lost = await asyncio.gather(good, bad, return_exceptions=True)
     assert kept is None
-    assert isinstance(lost, sqlite3.IntegrityError)
+    assert isinstance(lost, Conflict)
     assert lines(store) == ["kept"]
 
 

@@ -13,7 +13,7 @@ from lascaux.server.auth import new_code
 from lascaux.server.errors import NotFound, TableError
 from lascaux.server.restoring import restore_moves
 from lascaux.server.seats import SeatState, bot_seat
-from lascaux.server.store import Row, Statement, Store
+from lascaux.server.store import Conflict, Row, Statement, Store
 from lascaux.server.table import SET_NEXT, Table, seat_row
 from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
@@ -47,16 +47,24 @@ class Rooms:
         seats = [SeatState() for _ in range(wanted.players)]
         for number, bot in enumerate(reversed(wanted.bots), 1):
             seats[-number] = bot_seat(seats, bot)
-        table = self.new_table(game, setup, wanted.public, seats)
-        await self.store.write(*table_rows(table))
-        self.by_id[table.id] = table
+        table = await self.new_table(game, setup, wanted.public, seats)
         seat, token = await table.take_seat(wanted.person)
         return table, seat, token
 
-    def new_table(self, game: Game, setup: Setup, public: bool, seats: list[SeatState]) -> Table:
-        id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
+    async def new_table(
+        self, game: Game, setup: Setup, public: bool, seats: list[SeatState], before: str = ""
+    ) -> Table:
+        """On disk, under a code that no other table has; after the one `before` it, if it is a rematch."""
         parts = (self.store, self.thinker, self.bot_pause)
-        return Table(id_, code, game, setup, public, new_seed(), seats, *parts)
+        while True:
+            id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
+            table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts)
+            try:
+                await self.store.write(*table_rows(table), (SET_NEXT, (before, id_)))
+            except Conflict:  # codes are short, so that one can be read aloud
+                continue
+            self.by_id[id_] = table
+            return table
 
     async def find(self, name: str) -> Table:
         """By id or by short code; from disk if it is not in memory."""
@@ -107,9 +115,7 @@ class Rooms:
             if table.next:
                 return await self.find(table.next)
             seats = [SeatState() if seat.kind == "left" else replace(seat, salt="") for seat in table.seats]
-            again = self.new_table(table.game, table.setup, False, seats)
-            await self.store.write(*table_rows(again), (SET_NEXT, (table.id, again.id)))
-            self.by_id[again.id] = again
+            again = await self.new_table(table.game, table.setup, False, seats, table.id)
             table.next = again.id
             table.tell_all()
             return again

@@ -67,6 +67,10 @@ class Job:
 Answer = tuple[Job, Exception | None]
 
 
+class Conflict(Exception):
+    """Something that may be there only once is there already, or something it belongs to is not."""
+
+
 class StoreClosed(Exception):
     """Nothing can be written any more: the server is going down."""
 
@@ -173,7 +177,7 @@ class Store:
         except sqlite3.Error as problem:
             self.writer.execute("ROLLBACK TO job")
             self.writer.execute("RELEASE job")
-            return problem
+            return Conflict(str(problem)) if isinstance(problem, sqlite3.IntegrityError) else problem
         self.writer.execute("RELEASE job")
         return None
 
