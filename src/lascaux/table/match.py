@@ -150,8 +150,9 @@ class Match:
     def branch(self) -> "Match":
         """The same game, to try something on: positions are never changed, so they can be shared."""
         branched = Match.__new__(Match)
-        branched.__dict__.update(self.__dict__)
-        branched.steps, branched.dealing = list(self.steps), self.dealing.copy()
+        branched.game, branched.setup, branched.names = self.game, self.setup, self.names
+        branched.seed, branched.salt, branched.dealer = self.seed, self.salt, self.dealer
+        branched.state, branched.steps, branched.dealing = self.state, list(self.steps), self.dealing.copy()
         return branched
 
     def deal(self) -> None:
