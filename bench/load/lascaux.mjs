@@ -13,57 +13,68 @@ const post = async (address, content, token = "") => {
   return answer.json();
 };
 
-/** Games are set up before the clock starts: what is measured is moves, not the lobby. */
+/** One game after the other. All of them are set up, and everybody sits, before the clock starts: what is measured is
+ *  moves, neither the lobby nor connecting. */
 export async function openTable(server, clock, _game, games) {
   const table = new Table(clock);
   const ready = [];
-  while (ready.length < games) ready.push(await setUp(server));
-  await deal(server, table, ready);
+  while (ready.length < games) ready.push(await setUp(server, table));
+  const next = async () => (ready.pop() ?? (await setUp(server, table))).begin(next);
+  await next();
   return table;
 }
 
-async function setUp(server) {
+async function setUp(server, table) {
   const wanted = { game: "kingdomino-origins", players: 2, person: { name: "Ana" } };
   const ana = await post(`${server}/api/tables`, wanted);
   const bo = await post(`${server}/api/tables/${ana.table}/seats`, { name: "Bo" });
   await post(`${server}/api/tables/${ana.table}/start`, {}, ana.token);
-  return { id: ana.table, tokens: [ana.token, bo.token] };
+  const address = `${server.replace("http", "ws")}/api/tables/${ana.table}/socket`;
+  const game = new Game(table);
+  await Promise.all([ana.token, bo.token].map((token, seat) => game.sit(address, token, seat)));
+  return game;
 }
 
-/** A new game; when it is over, the next one begins, so that a table is always busy. */
-async function deal(server, table, ready) {
-  const { id, tokens } = ready.pop() ?? (await setUp(server));
-  const address = `${server.replace("http", "ws")}/api/tables/${id}/socket`;
-  const again = () => deal(server, table, ready);
-  await Promise.all(tokens.map((token, seat) => sit(address, token, seat, table, again)));
-}
+/** Whoever is asked waits until the game begins, and acts at once from then on. */
+class Game {
+  constructor(table) {
+    this.table = table;
+    this.asked = [];
+  }
 
-function sit(address, token, seat, table, again) {
-  const socket = new WebSocket(address, { perMessageDeflate: false });
-  return new Promise((seated, failed) => {
-    socket.on("error", failed);
-    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
+  begin(next) {
+    const asked = this.asked;
+    this.asked = null;
+    this.next = next;
+    for (const act of asked) act();
+  }
+
+  sit(address, token, seat) {
+    const socket = new WebSocket(address, { perMessageDeflate: false });
     let acted = -1;
-    socket.on("message", (data) => {
-      const text = data.toString();
-      if (text.startsWith('{"type":"refused"')) throw new Error(text);
-      if (!text.startsWith('{"type":"position"')) return;
-      const [, version, actor] = text.match(FACTS);
-      seated();
-      table.sees(seat, Number(version));
-      if (Number(actor) !== seat && actor !== "null") return;
-      const told = JSON.parse(text);
-      if (told.result) {
-        socket.close();
-        if (seat === 0 && !table.clock.isOver) void again();
-      } else if (told.options.length && told.version > acted) {
-        acted = told.version;
-        table.clock.then(() => {
-          table.sends(seat, told.version);
-          const action = told.options[told.version % told.options.length].action;
-          socket.send(JSON.stringify({ type: "act", id: `${told.version}`, seen: told.version, action }));
-        });
-      }
+    return new Promise((seated, failed) => {
+      socket.on("error", failed);
+      socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
+      socket.on("message", (data) => {
+        const text = data.toString();
+        if (text.startsWith('{"type":"refused"')) throw new Error(text);
+        if (!text.startsWith('{"type":"position"')) return;
+        seated();
+        const [, version, actor] = text.match(FACTS);
+        this.table.sees(seat, Number(version));
+        if (actor === "null" && seat === 0 && !this.table.clock.isOver) void this.next();
+        if (Number(actor) !== seat || Number(version) <= acted || actor === "null") return;
+        acted = Number(version);
+        const act = () => this.table.clock.then(() => this.choose(socket, seat, JSON.parse(text)));
+        if (this.asked) this.asked.push(act);
+        else act();
+      });
     });
-  });
+  }
+
+  choose(socket, seat, told) {
+    this.table.sends(seat, told.version);
+    const action = told.options[told.version % told.options.length].action;
+    socket.send(JSON.stringify({ type: "act", id: `${told.version}`, seen: told.version, action }));
+  }
 }
