@@ -102,6 +102,7 @@ def domino_facts(domino: int) -> Facts:
 
 def placing_facts(s: Origins, domino: int, left: int, right: int) -> Facts:
     return {
+        "domino": domino,
         "left": TERRAINS[LEFT_TERRAIN[domino]],
         "left_at": at(s, left),
         "right": TERRAINS[RIGHT_TERRAIN[domino]],
