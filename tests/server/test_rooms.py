@@ -5,6 +5,7 @@ import sqlite3
 
 import pytest
 
+from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
 from lascaux.server.rooms import Rooms
 from lascaux.server.store import Conflict, Store, StoreClosed
@@ -114,5 +115,38 @@ def test_a_code_that_another_table_has_is_not_given_twice(tmp_path, monkeypatch)
         assert (first.code, second.code) == ("abc", "abd")
         assert list(rooms.by_id) == ["table one", "table three"]
         assert (await rooms.find("abd")) is second
+
+    with_rooms(tmp_path, doing)
+
+
+@pytest.mark.parametrize(
+    ("spoiling", "code"),
+    [
+        ("UPDATE tables SET revision = revision - 1 WHERE id = $1", "old-revision"),
+        ('UPDATE moves SET content = \'{"do": "fly"}\' WHERE table_id = $1 AND actor >= 0', "broken"),
+        ("UPDATE moves SET content = '{}' WHERE table_id = $1 AND actor < 0", "broken"),
+        ("DELETE FROM moves WHERE table_id = $1 AND version = 1", "broken"),
+    ],
+)
+def test_a_table_that_cannot_go_on_is_in_nobody_elses_way(tmp_path, spoiling, code):
+    """A server must start, and list its tables, though one of them was played by older rules or is broken."""
+
+    async def doing(rooms, store):
+        old, _ = await opened(rooms)
+        await old.act(*acting(old))
+        fine, _ = await opened(rooms)
+        public = wire.NewTable("kingdomino-origins", 2, wire.Person("Ana"), public=True)
+        await rooms.open(public)
+        listed, _, _ = await rooms.open(public)
+        await store.write(
+            (spoiling, (old.id,)), ("UPDATE tables SET revision = 0 WHERE code = $1", (listed.code,))
+        )
+        again = Rooms(store, Thinker(1))
+        await again.resume_all()
+        assert list(again.by_id) == [fine.id]
+        assert len(await again.public_tables()) == 1
+        with pytest.raises(LascauxError) as refusal:
+            await again.find(old.id)
+        assert refusal.value.code == code
 
     with_rooms(tmp_path, doing)

@@ -2,6 +2,7 @@
 
 import json
 
+from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import CHANCE, Json
 from lascaux.server.errors import NotFound
 from lascaux.server.table import Table
@@ -9,6 +10,14 @@ from lascaux.server.telling import logged
 from lascaux.table.match import Match
 
 StoredMove = tuple[int, str, int, str, str]  # version, kind, actor, content, message
+
+
+def restore(table: Table, rows: list[StoredMove]) -> None:
+    """The table as it was; what can't be played again is told as broken."""
+    try:
+        restore_moves(table, rows)
+    except (LascauxError, LookupError, ValueError) as problem:
+        raise NotFound("broken", f"table {table.id} can't be restored: {problem}") from problem
 
 
 def restore_moves(table: Table, rows: list[StoredMove]) -> None:
@@ -38,5 +47,5 @@ def restore_move(table: Table, match: Match, place: int, move: tuple[int, Json])
     step = match.steps[place]
     table.version += 1
     if (step.actor, step.named) != move:
-        raise NotFound("broken", f"table {table.id} can't be restored: move {table.version} does not fit")
+        raise ValueError(f"move {table.version} does not fit")
     table.log.append(logged(match, table.version, step))

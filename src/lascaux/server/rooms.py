@@ -2,16 +2,18 @@
 
 import asyncio
 import json
+import logging
 import time
 from dataclasses import replace
 
 from lascaux.engine.agreeing import Setup
+from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import load
 from lascaux.server import wire
 from lascaux.server.auth import new_code
 from lascaux.server.errors import NotFound, TableError
-from lascaux.server.restoring import restore_moves
+from lascaux.server.restoring import restore
 from lascaux.server.seats import SeatState, bot_seat
 from lascaux.server.store import Conflict, Row, Statement, Store
 from lascaux.server.table import SET_NEXT, Table, seat_row
@@ -28,6 +30,7 @@ ITS_MOVES = "SELECT version, kind, actor, content, message FROM moves WHERE tabl
 ITS_CHAT = "SELECT seat, name, text FROM chat WHERE table_id = $1 ORDER BY rowid DESC LIMIT 200"
 ID_LENGTH, CODE_LENGTH = 12, 6
 IDLE_SECONDS = 900.0
+log = logging.getLogger("lascaux.server")
 
 
 class Rooms:
@@ -102,7 +105,7 @@ class Rooms:
         )
         table.chat = [wire.ChatLine(*line) for line in reversed(await self.store.read(ITS_CHAT, id_))]
         if status != "open":
-            restore_moves(table, [tuple(move) for move in await self.store.read(ITS_MOVES, id_)])
+            restore(table, [tuple(move) for move in await self.store.read(ITS_MOVES, id_)])
         table.wake_bot()
         return table
 
@@ -121,13 +124,22 @@ class Rooms:
             return again
 
     async def public_tables(self) -> list[wire.TableInfo]:
-        rows = await self.store.read(PUBLIC_TABLES)
-        return [table_info(await self.find(row[0])) for row in rows]
+        return [table_info(table) for table in await self.find_all(PUBLIC_TABLES)]
 
     async def resume_all(self) -> None:
         """After a start: games go on where they were, bots included."""
-        for row in await self.store.read(UNFINISHED):
-            await self.find(row[0])
+        await self.find_all(UNFINISHED)
+
+    async def find_all(self, sql: str) -> list[Table]:
+        """Those that can go on. One that can't, by older rules or a broken record, says so to whoever opens
+        it, and is in nobody else's way."""
+        found = []
+        for row in await self.store.read(sql):
+            try:
+                found.append(await self.find(row[0]))
+            except LascauxError as problem:
+                log.warning("table %s stays on disk: %s", row[0], problem)
+        return found
 
     def archive_idle(self, idle: float = IDLE_SECONDS) -> int:
         """Forgets tables that nobody listens to and no bot plays at; they come back on demand."""
