@@ -6,7 +6,6 @@
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.games.stone_age.names import (
     ADDING,
-    BUYING,
     DRAWING_SECRET,
     FEED,
     FEEDING,
@@ -157,8 +156,6 @@ def open_worth(s: StoneAge, seat: int, rounds: int) -> int:
         return best_roll(s, frame)
     if kind == PAYING:
         return payment_worth(s, frame, rounds)
-    if kind == BUYING:
-        return building_worth(s, seat, s.tiles[frame[2] - FIRST_BUILDING], [0, 0, 0, 0])
     if kind == FEEDING:
         return -price(s, seat, frame[3], frame[2], [0, 0, 0, 0])
     return frame[3] * resource_worth(GOLD) if kind == TAKING else 0
@@ -180,13 +177,12 @@ def roll_worth(s: StoneAge, frame: Frame, action: Action) -> int:
 
 
 def payment_worth(s: StoneAge, frame: Frame, rounds: int) -> int:
-    """What is being paid for, less what is still to be paid; nothing yet if it can be declined."""
+    """What is being paid for, less what is still to be paid."""
     _, seat, place, last, least, most, _, paid = frame
     if place >= FIRST_BUILDING:
         return 100 * worth_of(paid) + work_done(s, seat, last, most)
     gained = card_worth(s, seat, s.spaces[place - FIRST_CARD], rounds)
-    gained -= price(s, seat, least, last, [0, 0, 0, 0])
-    return gained if paid else max(0, gained)
+    return gained - price(s, seat, least, last, [0, 0, 0, 0])
 
 
 def work_done(s: StoneAge, seat: int, last: int, most: int) -> int:

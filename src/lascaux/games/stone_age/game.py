@@ -52,8 +52,6 @@ def asked(s: StoneAge, frame: Frame) -> list[Action]:
         return rolling.may_add(s, frame)
     if kind == names.FEEDING:
         return feeding.may_feed(s, frame)
-    if kind == names.BUYING:
-        return buildings.may_buy(s, frame)
     return cards.may_take(s, frame) if kind == names.TAKING else []
 
 
@@ -72,8 +70,6 @@ def answer(s: StoneAge, frame: Frame, action: Action) -> None:
         rolling.add(s, frame, action)
     elif kind == names.FEEDING:
         feeding.feed_with(s, frame, action)
-    elif kind == names.BUYING:
-        buildings.buy(s, frame, action)
     elif kind == names.TAKING:
         cards.take(s, frame, action)
     else:
@@ -124,7 +120,7 @@ def stone_age(s: State) -> StoneAge:
 class StoneAgeGame(Game):
     def __init__(self) -> None:
         self.id: str = "stone-age"
-        self.revision: int = 3
+        self.revision: int = 4
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = StoneAgeView

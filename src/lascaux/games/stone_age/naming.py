@@ -9,15 +9,15 @@ from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES, ONE_USE_T
 
 AT: Final = Field("at", PLACES)
 RESOURCE: Final = Field("resource", RESOURCES)
+AMOUNTS: Final = tuple([Field(resource) for resource in RESOURCES])
 FORMS: Final = [  # by the numbers of names.py
     Form("place", (AT, Field("people"))),
     Form("use", (AT,)),
     Form("add", (Field("tools", few=TOOL_PLACES), Field("one_use", few=ONE_USE_TOOLS))),
     Form("done"),
     Form("pay", (RESOURCE,)),
-    Form("pay_all", tuple([Field(resource) for resource in RESOURCES])),
-    Form("buy"),
-    Form("decline"),
+    Form("pay_all", AMOUNTS),
+    Form("buy", (AT, *AMOUNTS)),
     Form("use_card"),
     Form("take", (RESOURCE,)),
     Form("die", (Field("value"),)),

@@ -10,12 +10,12 @@ from lascaux.games.stone_age.names import (
     ADD,
     ADDING,
     BUY,
-    BUYING,
     CHOICE,
-    DECLINE,
     DONE,
     FEEDING,
     FIRST_BUILDING,
+    FIRST_CARD,
+    FIXED,
     HUT,
     NOTHING,
     OPEN,
@@ -34,6 +34,7 @@ from lascaux.games.stone_age.names import (
     USE_CARD,
     USING,
 )
+from lascaux.games.stone_age.rules.buying import can_buy
 from lascaux.games.stone_age.rules.cards import kept_card
 from lascaux.games.stone_age.rules.placing import (
     IS_CAPPED,
@@ -47,7 +48,7 @@ from lascaux.games.stone_age.rules.placing import (
     shut,
 )
 from lascaux.games.stone_age.rules.rolling import one_use_values, ready_values
-from lascaux.games.stone_age.rules.using import can_buy, may_use
+from lascaux.games.stone_age.rules.using import may_use
 from lascaux.games.stone_age.state import StoneAge, people_on
 from lascaux.games.stone_age.tables import BUILDING_KIND, RINGS, TOOL_PLACES
 from lascaux.games.stone_age.words import question
@@ -76,10 +77,8 @@ REFUSALS: Final = {
     (USING, USE): ("sa-why-nobody-there", "SA-ACT-01"),
     (USING, USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
     (USING, DONE): ("sa-why-people-left", "SA-ACT-01"),
-    (BUYING, PAY): ("sa-why-pay-printed", "SA-ACT-09"),
-    (BUYING, PAY_ALL): ("sa-why-pay-printed", "SA-ACT-09"),
-    (PAYING, BUY): ("sa-why-not-printed", "SA-ACT-07"),
-    (PAYING, DECLINE): ("sa-why-paid-already", "SA-ACT-07"),
+    (USING, BUY): ("sa-why-nobody-there", "SA-ACT-01"),
+    (PAYING, BUY): ("sa-why-paid-already", "SA-ACT-07"),
     (PAYING, DONE): ("sa-why-pay-more", "SA-ACT-07"),
     (TAKING_DIE, TAKE_DIE): ("sa-why-no-die", "SA-CARD-01"),
     (TAKING, TAKE): ("sa-why-order", "SA-CARD-10"),
@@ -100,9 +99,8 @@ def why_not(s: StoneAge, action: Action) -> Text:
         return why_not_pay(s, frame[2])
     if asked == ADDING and did == ADD:
         return why_not_add(s, frame[1], action)
-    if asked == USING and did == USE and people_on(s, action[1], frame[1]):
-        rule = waiting_rule(s, frame[1], action[1])
-        return Text(WAITING_KEYS[rule], {"place": PLACES[action[1]]}, rule)
+    if asked == USING and did in (USE, BUY) and people_on(s, action[1], frame[1]):
+        return why_not_used(s, frame[1], action[1])
     if asked == USING and did == USE_CARD and kept_card(s, frame[1], CHOICE) != NOTHING:
         return Text("sa-why-card-after-rolls", {}, "SA-RUL-15")
     if (asked, did) in REFUSALS:
@@ -111,11 +109,24 @@ def why_not(s: StoneAge, action: Action) -> Text:
     return question(s)
 
 
+def why_not_used(s: StoneAge, seat: int, place: int) -> Text:
+    """People wait; or they need not, and the payment is wrong, or missing, or they can't buy but roll."""
+    rule = waiting_rule(s, seat, place)
+    if rule:
+        return Text(WAITING_KEYS[rule], {"place": PLACES[place]}, rule)
+    return why_not_pay(s, place) if place >= FIRST_CARD else question(s)
+
+
 def waiting_rule(s: StoneAge, seat: int, place: int) -> str:
     """The rule by which people of the seat that chooses whom to use have to wait; "" if they need not."""
-    if not people_on(s, place, seat) or (USE, place) in may_use(s, s.stack[-1]):
+    if not people_on(s, place, seat) or is_among(may_use(s, s.stack[-1]), place):
         return ""
     return "SA-RUL-15" if can_buy(s, seat, place) else "SA-RUL-11"
+
+
+def is_among(options: list[Action], place: int) -> bool:
+    """Whether something can be done with the people on a place."""
+    return any(action[0] in (USE, BUY) and action[1] == place for action in options)
 
 
 def why_not_there(s: StoneAge, seat: int, place: int, people: int) -> Text:
@@ -151,8 +162,10 @@ def why_not_pay(s: StoneAge, place: int) -> Text:
     """A card takes any kinds; buildings have their own rules."""
     if place < FIRST_BUILDING:
         return Text("sa-why-pay", {}, "SA-ACT-07")
-    is_open = BUILDING_KIND[s.tiles[place - FIRST_BUILDING]] == OPEN
-    return Text("sa-why-pay", {}, "SA-ACT-11") if is_open else Text("sa-why-mix", {}, "SA-ACT-10")
+    kind = BUILDING_KIND[s.tiles[place - FIRST_BUILDING]]
+    if kind == FIXED:
+        return Text("sa-why-pay-printed", {}, "SA-ACT-09")
+    return Text("sa-why-pay", {}, "SA-ACT-11") if kind == OPEN else Text("sa-why-mix", {}, "SA-ACT-10")
 
 
 def why_not_add(s: StoneAge, seat: int, action: Action) -> Text:

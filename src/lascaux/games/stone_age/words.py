@@ -19,6 +19,7 @@ from lascaux.games.stone_age.names import (
 )
 from lascaux.games.stone_age.naming import FORMS
 from lascaux.games.stone_age.rules.paying import payment_of, worth_of
+from lascaux.games.stone_age.rules.waiting import ROLL_PLACES, groups_of
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import (
     BUILDING_COST,
@@ -49,7 +50,6 @@ QUESTIONS: Final = [  # key and rule, by the frames of names.py
     ("sa-ask-place", "SA-PLC-01"),
     ("sa-ask-use", "SA-ACT-01"),
     ("sa-ask-add", "SA-TOOL-02"),
-    ("sa-ask-buy", "SA-ACT-09"),
     ("sa-ask-pay-card", "SA-ACT-07"),
     ("sa-ask-die", "SA-CARD-01"),
     ("sa-ask-take", "SA-CARD-10"),
@@ -96,11 +96,9 @@ def question(s: StoneAge) -> Text:
     if frame[0] == names.PLACING:
         return Text(key, {"people": s.people[frame[1]] - s.placed[frame[1]]}, rule)
     if frame[0] == names.USING:
-        return Text("sa-ask-use" if s.placed[frame[1]] else "sa-ask-end", {}, rule)
+        return using_question(s, frame[1])
     if frame[0] == names.ADDING:
         return Text(key, roll_facts(s, frame[2], frame[3]), rule)
-    if frame[0] == names.BUYING:
-        return Text(key, building_facts(s.tiles[frame[2] - FIRST_BUILDING]), rule)
     if frame[0] == names.PAYING:
         return payment_question(s, frame[2], frame[4], frame[5], frame[7])
     if frame[0] == names.TAKING:
@@ -108,6 +106,13 @@ def question(s: StoneAge) -> Text:
     if frame[0] == names.FEEDING:
         return Text(key, {"due": frame[3], "more": int(frame[4] > 0)}, rule)
     return Text(key, {}, rule)
+
+
+def using_question(s: StoneAge, seat: int) -> Text:
+    """SA-ACT-01 while people are to roll; then SA-RUL-17, also if there is but the card of SA-CARD-10."""
+    if groups_of(s, seat) & ROLL_PLACES:
+        return Text("sa-ask-use", {}, "SA-ACT-01")
+    return Text("sa-ask-buy", {}, "SA-RUL-17") if s.placed[seat] else Text("sa-ask-end", {}, "SA-RUL-02")
 
 
 def payment_question(s: StoneAge, place: int, least: int, most: int, paid: int) -> Text:
@@ -203,7 +208,7 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
     if kind in (names.PAY, names.TAKE):
         return {"resource": RESOURCES[action[1]]}
     if kind == names.BUY:
-        return building_facts(s.tiles[frame[2] - FIRST_BUILDING])
+        return {**place_facts(s, action[1]), **amounts(action[2:]), "points": points_at(action)}
     if kind == names.TAKE_DIE:
         return {"value": action[1], "what": GAINS[DIE_GAIN[action[1]]]}
     if kind == names.START:
@@ -237,12 +242,19 @@ def points_for(s: StoneAge, action: Action) -> int:
     return worth_of(frame[7] + payment_of(action[1:])) if is_building else 0
 
 
+def points_at(action: Action) -> int:
+    """SA-ACT-12: what a purchase scores at once: 0 for a card."""
+    return worth_of(payment_of(action[2:])) if action[1] >= FIRST_BUILDING else 0
+
+
 def done_facts(s: StoneAge) -> Facts:
     """What is done: a roll, a payment or the turn."""
     frame = s.stack[-1]
     if frame[0] == names.ADDING:
         return {"with": "roll", **roll_facts(s, frame[2], frame[3])}
-    return {"with": "payment", "points": worth_of(frame[7])} if frame[0] == names.PAYING else {"with": "turn"}
+    if frame[0] == names.PAYING:
+        return {"with": "payment", "points": worth_of(frame[7])}
+    return {"with": "purchases" if s.placed[frame[1]] else "turn"}
 
 
 def event_text(s: StoneAge, event: Event, viewer: int) -> Text:

@@ -138,18 +138,18 @@ sa-ask-place = Place some of your people: you have { $people } left.
 sa-ask-use = Which of your people do you use next?
 sa-ask-end = All your people are back: use your card, or end the turn.
 sa-ask-add = You rolled { $dice }: { $sum } makes { $amount } { WORD("sa", $what) }, one for every { $divisor }. Add a tool?
-sa-ask-buy = Build for{ sa-amounts }, to score { $points }?
+sa-ask-buy = Buy what your people stand on, or end the turn?
 sa-ask-pay-card =
     { $more ->
         [0] Pay { $cost ->
             [one] 1 resource
            *[other] { $cost } resources
-        } of any kinds for the card { sa-card }?
+        } of any kinds for the card { sa-card }.
        *[other] Pay { $least } more for the card.
     }
 sa-ask-pay-building =
     { $more ->
-        [0] Pay{ sa-cost } for the building and score their values?
+        [0] Pay{ sa-cost } for the building and score their values.
        *[other] { $least ->
             [0] Pay up to { $most } more for the building, or let it be enough at { $so_far } points.
            *[other] Pay { $least } more for the building: it is { $so_far } points so far.
@@ -173,10 +173,10 @@ sa-ask-feed =
 ## The guide: two sentences for each decision
 
 sa-guide-place = Send people to one place at a time, as many as it takes; when everybody is placed, they go to work. Think of the food that the round will cost before you think of points.
-sa-guide-use = Choose the place where your people work next. Rolls that tools can't change are made for you, and what can't help with the dice waits until they are rolled.
+sa-guide-use = Choose the place where your people work next. Rolls that tools can't change are made for you, and what can't help with the dice waits until they are rolled. Nothing is lost by waiting: all your dice come first, and then you buy.
 sa-guide-end = Everybody is back home. A card of choice can still be used now, or kept for a later turn.
 sa-guide-add = Tools raise the sum of the dice, and each can be used once a round. They only help if the sum reaches the next step, so the rest can be saved; on your last roll they are added for you.
-sa-guide-buy = A building is paid with exactly the resources that it shows, and scores at once. You may also let it be: your people come home either way.
+sa-guide-buy = Your dice are rolled: now buy. A card takes resources of any kinds, a building those that it shows, and it scores at once. You buy one after the other, as many as you can pay for; whatever you leave, your people come home when you end the turn.
 sa-guide-pay-card = A card costs resources of any kinds; cheap ones serve as well as dear ones. What it shows below counts at the end of the game.
 sa-guide-pay-building = This building scores what you pay for it: wood 3, brick 4, stone 5, gold 6. The dearer the resources, the more points it brings.
 sa-guide-die = Each die gives something else, and everybody takes one in turn. Take what you need most before the others do.
@@ -196,8 +196,8 @@ sa-do-place =
     }
 sa-do-use =
     { $of ->
-        [card] the { WORD("sa", $place) }: { sa-card }
-        [building] the { WORD("sa", $place) }:{ sa-cost }
+        [card] pay for the { WORD("sa", $place) }: { sa-card }
+        [building] pay for the { WORD("sa", $place) }:{ sa-cost }
        *[place] the { WORD("sa", $place) }
     }
 sa-tools =
@@ -220,6 +220,7 @@ sa-do-done =
     { $with ->
         [roll] take { $amount } { WORD("sa", $what) }
         [payment] enough: score { $points }
+        [purchases] end the turn and buy nothing more
        *[turn] end the turn
     }
 sa-do-pay = pay 1 { WORD("sa", $resource) }
@@ -228,8 +229,11 @@ sa-do-pay-all =
         [0] pay{ sa-amounts }
        *[other] pay{ sa-amounts }: { $points } points
     }
-sa-do-buy = build for{ sa-amounts }: { $points } points
-sa-do-decline = decline
+sa-do-buy =
+    { $of ->
+        [card] the { WORD("sa", $place) } for{ sa-amounts }: { sa-card }
+       *[building] the { WORD("sa", $place) } for{ sa-amounts }: { $points } points
+    }
 sa-do-use-card = use the card: resources of choice
 sa-do-take = take 1 { WORD("sa", $resource) }
 sa-do-die =
@@ -311,16 +315,15 @@ sa-why-room =
     }
 sa-why-nobody-there = You have nobody there.
 sa-why-no-card = You don't have the card of resources of choice.
-sa-why-people-left = You have people to use yet.
-sa-why-cannot-pay-yet = You can't pay for the { WORD("sa", $place) } yet: use your other people first.
+sa-why-people-left = You have people yet who roll dice.
+sa-why-cannot-pay-yet = You can't pay for the { WORD("sa", $place) } yet.
 sa-why-after-rolls = The { WORD("sa", $place) } waits until your dice are rolled: what it gives can't help you with them.
 sa-why-card-after-rolls = Your card of choice waits until your dice are rolled: nothing that could help with them is for sale to you.
 sa-why-not-needed = With fewer of these tools you would get as much: keep the others for another roll.
 sa-why-no-tool = You have no such tool that is ready.
 sa-why-no-one-use = You have no such one-use tool.
 sa-why-pay-printed = This building costs just what is printed on it.
-sa-why-not-printed = Here you choose what to pay.
-sa-why-paid-already = You have begun to pay.
+sa-why-paid-already = You are paying already: pay the rest first.
 sa-why-pay-more = That is not enough yet.
 sa-why-pay = Pay with resources you have, in the order wood, brick, stone, gold.
 sa-why-mix = Pay just so many resources of just so many kinds, in the order wood, brick, stone, gold.
@@ -475,11 +478,11 @@ sa-legend-cards = green 3+1: three different green cards and a duplicate; FTBS: 
 sa-legend-marks = huts 2c?: two buildings, a card of two resources to be used, a hidden card.
 sa-help =
     {"  "}forest 3    three people to the forest; so with clay, quarry, river, hunt
-    {"  "}hut, tool maker, field, card 2, build 1    people there; later: use them
-    {"  "}2 wood 1 gold    what you pay; wood: one, to pay or to take
+    {"  "}hut, tool maker, field, card 2, build 1    people there; later: use them, or buy
+    {"  "}card 2 wood gold    buys it for so much; wood: one, to pay or to take
     {"  "}tool 2 1    add the tools of 2 and 1; tool 2 once 3: with the one-use tool of 3
     {"  "}die 5       take the die with a 5
-    {"  "}done, buy, decline, refuse, use card    what they say
+    {"  "}done, refuse, use card    what they say
 
 ## What can be typed, with commas between
 
@@ -487,10 +490,9 @@ sa-typed-place = place, put
 sa-typed-use = use
 sa-typed-add = tool, tools, add
 sa-typed-one-use = one use, once
-sa-typed-done = done, enough, end
+sa-typed-done = done, enough, end, no
 sa-typed-pay = pay
-sa-typed-buy = buy, build, yes
-sa-typed-decline = decline, no
+sa-typed-buy = buy, build
 sa-typed-use-card = use card, resources
 sa-typed-take = take
 sa-typed-die = die

@@ -8,48 +8,25 @@ from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
     BUILT,
-    BUY,
-    BUYING,
-    DECLINE,
-    DECLINED,
     DRAWING_TILE,
     FIRST_BUILDING,
     FIXED,
     NOTHING,
-    OPEN,
-    PAYING,
     TILE,
     TILE_DRAWN,
-    TOO_POOR,
 )
 from lascaux.games.stone_age.rules.cards import drawn
-from lascaux.games.stone_age.rules.paying import WHOLE, can_pay, pay_all, payment_of, worth_of
+from lascaux.games.stone_age.rules.paying import can_pay, worth_of
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import (
     BUILDING_COST,
     BUILDING_KIND,
     BUILDING_LEAST,
     BUILDING_MIX,
-    BUILDING_MOST,
     BUILDINGS,
 )
 
 TILE_DRAWS: Final[list[Action]] = [(TILE, building) for building in range(BUILDINGS)]
-BUY_OR_NOT: Final[list[Action]] = [(BUY,), (DECLINE,)]
-
-
-def offer_building(s: StoneAge, seat: int, place: int) -> None:
-    """SA-ACT-08: asks who can pay; who can't gets nothing."""
-    building = s.tiles[place - FIRST_BUILDING]
-    kind = BUILDING_KIND[building]
-    if not can_build(s, seat, building):
-        note(s, TOO_POOR, seat, place)
-    elif kind == FIXED:
-        then_one(s.stack, (BUYING, seat, place))
-    else:
-        mix = NOTHING if kind == OPEN else BUILDING_MIX[building]
-        least, most = BUILDING_LEAST[building], BUILDING_MOST[building]
-        then_one(s.stack, (PAYING, seat, place, 0, least, most, mix, 0))
 
 
 def can_build(s: StoneAge, seat: int, building: int) -> bool:
@@ -60,21 +37,6 @@ def can_build(s: StoneAge, seat: int, building: int) -> bool:
     held, first = s.resources, 4 * seat
     enough = held[first] >= wood and held[first + 1] >= brick
     return enough and held[first + 2] >= stone and held[first + 3] >= gold
-
-
-def may_buy(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-ACT-08: buys it or declines."""
-    return BUY_OR_NOT
-
-
-def buy(s: StoneAge, frame: Frame, action: Action) -> None:
-    """SA-ACT-09: just the resources printed on it."""
-    _, seat, place = frame
-    if action[0] == DECLINE:
-        note(s, DECLINED, seat, place)
-        return
-    cost = BUILDING_COST[s.tiles[place - FIRST_BUILDING]]
-    build(s, seat, place, pay_all(s, seat, WHOLE[payment_of(cost)], 0))
 
 
 def build(s: StoneAge, seat: int, place: int, paid: int) -> None:

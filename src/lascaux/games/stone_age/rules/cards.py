@@ -24,7 +24,6 @@ from lascaux.games.stone_age.names import (
     NO_SECRET,
     NOTHING,
     ONE_USE,
-    PAYING,
     POINTS,
     RESOURCES,
     ROLL_FOR,
@@ -37,14 +36,11 @@ from lascaux.games.stone_age.names import (
     TAKE_DIE,
     TAKING,
     TAKING_DIE,
-    TOO_POOR,
 )
 from lascaux.games.stone_age.rules.gains import gain
-from lascaux.games.stone_age.rules.paying import can_pay
 from lascaux.games.stone_age.state import Numbers, StoneAge
 from lascaux.games.stone_age.tables import (
     CARD_AMOUNT,
-    CARD_COST,
     CARD_DICE,
     CARD_EFFECT,
     CARD_WHAT,
@@ -56,15 +52,6 @@ CARD_DRAWS: Final[list[Action]] = [(CARD, card) for card in range(CARDS)]
 SECRET_DRAWS: Final[list[Action]] = [(SECRET, card) for card in range(CARDS)]
 DICE_TO_TAKE: Final[list[Action]] = [(TAKE_DIE, face) for face in range(7)]
 TAKES: Final[list[Action]] = [(TAKE, resource) for resource in range(len(RESOURCES))]
-
-
-def offer_card(s: StoneAge, seat: int, place: int) -> None:
-    """SA-ACT-07: as many resources as the space costs, of any kinds; who has too few gets nothing."""
-    cost = CARD_COST[place - FIRST_CARD]
-    if can_pay(s, seat, cost, 0):
-        then_one(s.stack, (PAYING, seat, place, 0, cost, cost, NOTHING, 0))
-    else:
-        note(s, TOO_POOR, seat, place)
 
 
 def buy_card(s: StoneAge, seat: int, place: int) -> None:

@@ -8,8 +8,6 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
-    DECLINE,
-    DECLINED,
     DONE,
     GOLD,
     NOTHING,
@@ -24,7 +22,6 @@ from lascaux.games.stone_age.state import Numbers, StoneAge
 from lascaux.games.stone_age.tables import PEOPLE_MOST, VALUE
 
 PAYMENTS: Final[list[Action]] = [(PAY, resource) for resource in range(len(RESOURCES))]
-NO_THANKS: Final[Action] = (DECLINE,)
 ENOUGH: Final[Action] = (DONE,)
 DIGIT: Final = 4  # bits of a payment for each resource: what was paid so far is one number
 MOST_WAYS: Final = 12  # that are offered as a whole
@@ -138,13 +135,9 @@ def add_ways(
 
 def may_pay(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-ACT-07, SA-ACT-10, SA-ACT-11: any payment; where there are many, any resource that the rest can be
-    paid after, in one order only. SA-RUL-16: so the rest. Before the first one, the offer can be declined."""
+    paid after, in one order only. SA-RUL-16: so the rest."""
     _, seat, _, last, least, most, kinds, paid = frame
-    options: list[Action] = []
-    if not paid:
-        options.append(NO_THANKS)
-    elif least <= 0:
-        options.append(ENOUGH)
+    options: list[Action] = [ENOUGH] if least <= 0 else []
     ways = ways_to_pay(s, seat, last, least, most, kinds, paid)
     if len(ways) <= MOST_WAYS:
         return options + ways
@@ -166,11 +159,8 @@ def can_go_on(s: StoneAge, seat: int, resource: int, due: int, kinds: int, paid:
 
 
 def pay(s: StoneAge, frame: Frame, action: Action) -> int:
-    """All, or one more resource. What was paid when it is enough; before that, or if declined, NOTHING."""
+    """All, or one more resource. What was paid when it is enough; before that NOTHING."""
     _, seat, place, _, least, most, kinds, paid = frame
-    if action[0] == DECLINE:
-        note(s, DECLINED, seat, place)
-        return NOTHING
     if action[0] == PAY_ALL:
         return pay_all(s, seat, action, paid)
     if action[0] == PAY:

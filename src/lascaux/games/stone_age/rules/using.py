@@ -7,6 +7,7 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import CHANCE, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
+    BUY,
     CARD_USED,
     CHOICE,
     DONE,
@@ -24,10 +25,9 @@ from lascaux.games.stone_age.names import (
     USING,
     USING_PHASE,
 )
-from lascaux.games.stone_age.rules.buildings import can_build, offer_building
-from lascaux.games.stone_age.rules.cards import ask_to_take, drop_kept, kept_card, offer_card
+from lascaux.games.stone_age.rules.buying import add_purchases, buy, leave, payment_for
+from lascaux.games.stone_age.rules.cards import ask_to_take, drop_kept, kept_card
 from lascaux.games.stone_age.rules.gains import gain
-from lascaux.games.stone_age.rules.paying import can_pay
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
 from lascaux.games.stone_age.rules.rolling import ready_sum
 from lascaux.games.stone_age.rules.waiting import (
@@ -41,7 +41,7 @@ from lascaux.games.stone_age.rules.waiting import (
     rolls_to_come,
 )
 from lascaux.games.stone_age.state import BITS, StoneAge, people_on
-from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_COST
+from lascaux.games.stone_age.tables import CARD_AMOUNT
 
 USES: Final[list[Action]] = [(USE, place) for place in range(len(PLACES))]
 THE_CARD: Final[Action] = (USE_CARD,)
@@ -98,33 +98,24 @@ def has_choice_of_rolls(s: StoneAge, seat: int, groups: i64) -> bool:
 
 
 def may_use(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-ACT-01: any of the own groups next. SA-RUL-11: those that could buy nothing yet come last.
-    SA-RUL-15: some wait for the rolls. SA-RUL-02: or the card; without people, the turn may end."""
+    """SA-ACT-01: any roll, or purchase, next. SA-RUL-15: some wait for the rolls. SA-RUL-02: or the card.
+    SA-RUL-17: when all rolls are made, the turn may end."""
     _, seat = frame
     options: list[Action] = []
-    waiting = NOTHING
     groups = groups_of(s, seat)
     least = least_help(s, groups)
     places: i64 = FIRST_BUILDING + s.terms.players
     for place in range(HUNT, places):
         if groups >> place & 1:
-            if place < FIRST_CARD or (help_at(s, place) >= least and can_buy(s, seat, place)):
+            if place < FIRST_CARD:
                 options.append(USES[place])
-            else:
-                waiting = place
-    if not options and waiting != NOTHING:
-        options.append(USES[waiting])
+            elif help_at(s, place) >= least:
+                add_purchases(s, seat, place, options)
     if least <= PAYS and kept_card(s, seat, CHOICE) != NOTHING:
         options.append(THE_CARD)
-    if not s.placed[seat]:
+    if not groups & ROLL_PLACES:
         options.append(ENOUGH)
     return options
-
-
-def can_buy(s: StoneAge, seat: int, place: int) -> bool:
-    if place < FIRST_BUILDING:
-        return can_pay(s, seat, CARD_COST[place - FIRST_CARD], 0)
-    return can_build(s, seat, s.tiles[place - FIRST_BUILDING])
 
 
 def use(s: StoneAge, frame: Frame, action: Action) -> None:
@@ -132,10 +123,13 @@ def use(s: StoneAge, frame: Frame, action: Action) -> None:
     _, seat = frame
     if action[0] == USE_CARD:
         use_choice(s, seat)
-    elif action[0] == DONE:
-        s.stack.pop()  # the frame of this turn
-    else:
+    elif action[0] == BUY:
+        come_back(s, seat, action[1])
+        buy(s, seat, action)
+    elif action[0] == USE:
         use_place(s, seat, action[1])
+    else:
+        end_turn(s, seat)
 
 
 def use_choice(s: StoneAge, seat: int) -> None:
@@ -146,16 +140,29 @@ def use_choice(s: StoneAge, seat: int) -> None:
     ask_to_take(s, (TAKING, seat, 0, CARD_AMOUNT[card]))
 
 
-def use_place(s: StoneAge, seat: int, place: int) -> None:
+def end_turn(s: StoneAge, seat: int) -> None:
+    """SA-ACT-07, SA-ACT-08, SA-RUL-17: nothing more is bought, and the others come back."""
+    s.stack.pop()  # the frame of this turn
+    for place in range(FIRST_CARD, FIRST_BUILDING + s.terms.players):
+        if people_on(s, place, seat):
+            come_back(s, seat, place)
+            leave(s, seat, place)
+
+
+def come_back(s: StoneAge, seat: int, place: int) -> int:
+    """SA-ACT-01: takes all people of a seat from a place, and says how many."""
     people = people_on(s, place, seat)
     s.on[place] = s.on[place] - (people << BITS * seat)
     s.placed[seat] = s.placed[seat] - people
     note(s, USED, seat, place, people)
+    return people
+
+
+def use_place(s: StoneAge, seat: int, place: int) -> None:
+    people = come_back(s, seat, place)
     if place < HUNT:
         gain(s, seat, CAN_GIVE[place], 1)  # SA-ACT-02 to 04
     elif place < FIRST_CARD:
         then_one(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
-    elif place < FIRST_BUILDING:
-        offer_card(s, seat, place)
     else:
-        offer_building(s, seat, place)
+        then_one(s.stack, payment_for(s, seat, place))
