@@ -15,7 +15,7 @@ GAME = lascaux.load("stone-age")
 VIEWERS = [SPECTATOR, 0, 1, 2, 3]  # they look in turns
 DEFAULTS = {option.key: option.default for option in GAME.options}
 TO_VILLAGE = [("place", place) for place in VILLAGE]
-UNWILLING = ("decline", "refuse", "done")
+UNWILLING = ("refuse", "done")
 Chooser = Callable[[State, int, Rng], Action]
 
 

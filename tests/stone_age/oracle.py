@@ -13,6 +13,7 @@ from math import factorial, prod
 from typing import NamedTuple
 
 from tests.stone_age.components import DIE, DIVISOR, RESOURCES, SOURCE, SPACES, VALUE, VILLAGE, WORKERS, YIELD
+from tests.stone_age.oracle_paying import payments, prices
 from tests.stone_age.oracle_waiting import groups_of, rolls_matter, rolls_to_come, waits
 
 
@@ -135,50 +136,47 @@ def village_open(table, seat, place):
 def using(table, seat):
     """SA-ACT-01, SA-RUL-02: group by group; the card of two resources at any moment between."""
     own = table["seats"][seat]
-    while True:
-        options = groups(table, seat)
-        if own["choice"] and not options & {("use", place) for place in VILLAGE} and not waits(table, seat):
-            options |= {("use_card",)} | (set() if options else {("done",)})
-        if not options:
+    while groups_of(table, seat) or own["choice"]:
+        kind, *what = yield from choose(seat, next_steps(table, seat))
+        if kind == "done":  # SA-RUL-17
+            for place in groups_of(table, seat):
+                del table["on"][place, seat]
             return
-        choice = yield from choose(seat, options)
-        if choice == ("done",):
-            return
-        if choice == ("use_card",):
+        if kind == "use_card":
             own["choice"] = False
             yield from take_two(table, seat)
+        elif kind == "use":
+            people = table["on"].pop((what[0], seat))
+            yield from use(table, seat, what[0], people)
         else:
-            people = table["on"].pop((choice[1], seat))
-            yield from use(table, seat, choice[1], people)
+            place, *amounts = what
+            del table["on"][place, seat]
+            yield from take_bought(table, seat, place, pay(table, seat, amounts))
 
 
-def groups(table, seat):
-    """SA-RUL-10: the village first. SA-RUL-14: then rolls whose order is nothing to anybody. SA-RUL-11: last
-    what can't be paid for; one stands for all of that."""
+def next_steps(table, seat):
+    """SA-RUL-10: the village first. SA-RUL-14: then rolls whose order is nothing to anybody. Else any roll,
+    any purchase, the card; SA-RUL-17: and the end, if nobody is left to roll."""
     mine = groups_of(table, seat)
     village = [place for place in mine if place in VILLAGE]
     rolls = [place for place in mine if place in YIELD]
     if village or (rolls and not rolls_matter(table, seat)):
         return {("use", (village or rolls)[0])}
-    early = [place for place in mine if place in YIELD or not waits(table, seat, place)]
-    worth_while = [place for place in early if place in YIELD or prices(table, seat, place)]
-    return {("use", place) for place in worth_while or mine[-1:]}
+    steps = {("use", place) for place in rolls}
+    for place in mine:
+        if place not in YIELD and not waits(table, seat, place):
+            steps |= purchases(table, seat, place)
+    if table["seats"][seat]["choice"] and not waits(table, seat):
+        steps.add(("use_card",))
+    return steps if rolls else steps | {("done",)}
 
 
-def prices(table, seat, place):
-    """SA-ACT-07, 09 to 11: all payments that buy what lies there."""
-    own = table["seats"][seat]
-    if place in VILLAGE:
-        return []
-    if place in SPACES:
-        return payments(own, [1 + SPACES.index(place)])
-    name = table["stacks"][place]["open"].split("-")
-    if name[0] in RESOURCES:
-        return [way for way in payments(own, [len(name)]) if way == name]
-    first, word, last = name
-    if word == "to":
-        return payments(own, range(int(first), int(last) + 1))
-    return [way for way in payments(own, [int(first)]) if len(set(way)) == int(last)]
+def purchases(table, seat, place):
+    """SA-RUL-17: with each of its payments; with more than twelve, payment comes after it."""
+    ways = prices(table, seat, place)
+    return (
+        {("buy", place, *map(way.count, RESOURCES)) for way in ways} if len(ways) <= 12 else {("use", place)}
+    )
 
 
 def use(table, seat, place, people):
@@ -191,10 +189,9 @@ def use(table, seat, place, people):
         own["people"] = min(10, own["people"] + 1)  # SA-ACT-03
     elif place in DIVISOR:
         yield from roll_for(table, seat, place, people)
-    elif place in SPACES:
-        yield from buy_card(table, seat, place)
     else:
-        yield from build(table, seat, place)
+        paid = yield from settle(table, seat, prices(table, seat, place))
+        yield from take_bought(table, seat, place, paid)
 
 
 def gain(table, seat, what, amount):
@@ -212,10 +209,14 @@ def gain(table, seat, what, amount):
         own[what] += amount
 
 
-def pay(table, seat, what):
-    table["seats"][seat][what] -= 1
-    if table["supply"] is not None:
-        table["supply"][what] += 1
+def pay(table, seat, amounts):
+    """Gives so many of the RESOURCES away; says which."""
+    paid = [RESOURCES[i] for i in range(4) for _ in range(amounts[i])]
+    for what in paid:
+        table["seats"][seat][what] -= 1
+        if table["supply"] is not None:
+            table["supply"][what] += 1
+    return paid
 
 
 @cache
@@ -279,70 +280,54 @@ def are_needed(tools, total, divisor, most):
 # Paying: a whole payment of twelve at most, else piece by piece in the order of RESOURCES.
 
 
-def payments(own, numbers):
-    """All ways to pay one of these numbers of resources, as sorted lists."""
-    most = max(numbers)
-    amounts = product(*[range(min(own[what], most) + 1) for what in RESOURCES])
-    chosen = [
-        [i for i in range(4) for _ in range(several[i])] for several in amounts if sum(several) in numbers
-    ]
-    return [[RESOURCES[i] for i in way] for way in chosen]
-
-
-def settle(table, seat, ways, out):
-    """Asks for one of the ways. Whoever can pay in none is not asked; nothing paid, there is a way out.
-    SA-RUL-16: few ways to go on are asked for as a whole."""
+def settle(table, seat, ways, out=None):
+    """Asks for one of the ways; if there is a way out, nothing need be paid. Nobody is asked who can pay in
+    none. SA-RUL-16: few ways to go on are asked for as a whole."""
     paid = []
     while ways:
         rests = [way[len(paid) :] for way in ways if way[: len(paid)] == paid]
         further = [rest for rest in rests if rest]
         whole = {("pay_all", *map(rest.count, RESOURCES)) for rest in further}
         options = whole if len(further) <= 12 else {("pay", rest[0]) for rest in further}
-        if not paid:
+        if not paid and out:
             options.add(out)
         elif [] in rests:
             options.add(("done",))
         kind, *choice = yield from choose(seat, options)
         amounts = choice if kind == "pay_all" else [int(choice == [what]) for what in RESOURCES]
-        for what, amount in zip(RESOURCES, amounts, strict=True):
-            for _ in range(amount):
-                pay(table, seat, what)
-                paid.append(what)
+        paid += pay(table, seat, amounts)
         if kind != "pay":
             break
     return paid
 
 
-def build(table, seat, place):
-    """SA-ACT-08 to 12."""
-    own, stack = table["seats"][seat], table["stacks"][place]
-    ways = prices(table, seat, place)
-    if ways and stack["open"].split("-") in ways:
-        paid = ways[0] if (yield Ask(seat, {("buy",), ("decline",)})) == ("buy",) else []
-        for what in paid:
-            pay(table, seat, what)
+def take_bought(table, seat, place, paid):
+    if place in SPACES:
+        yield from take_card(table, seat, place)
     else:
-        paid = yield from settle(table, seat, ways, ("decline",))
-    if paid:
-        own["points"] += sum(VALUE[what] for what in paid)
-        own["buildings"].append(stack["open"])
-        stack["open"] = None
-        stack["left"] -= 1
-        if stack["left"]:
-            yield from turn_up(table, place)
+        yield from build(table, seat, place, paid)
+
+
+def build(table, seat, place, paid):
+    """SA-ACT-08, SA-ACT-12."""
+    own, stack = table["seats"][seat], table["stacks"][place]
+    own["points"] += sum(VALUE[what] for what in paid)
+    own["buildings"].append(stack["open"])
+    stack["open"] = None
+    stack["left"] -= 1
+    if stack["left"]:
+        yield from turn_up(table, place)
 
 
 # Cards.
 
 
-def buy_card(table, seat, space):
+def take_card(table, seat, space):
     """SA-ACT-07."""
-    ways = prices(table, seat, space)
-    if (yield from settle(table, seat, ways, ("decline",))):
-        card = table["spaces"][space]
-        table["spaces"][space] = None
-        table["seats"][seat]["cards"].append(card)
-        yield from take_effect(table, seat, *card.split("-")[:2])
+    card = table["spaces"][space]
+    table["spaces"][space] = None
+    table["seats"][seat]["cards"].append(card)
+    yield from take_effect(table, seat, *card.split("-")[:2])
 
 
 def take_effect(table, seat, effect, amount):
