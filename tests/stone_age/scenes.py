@@ -1,7 +1,7 @@
 """Scenes: positions made of a few words, so that a test shows what it is about.
 
-Actions are written as text: "place forest 3", "roll 2 5 6", "pay_all wood wood", "add 2 1 once 3". Villages
-are written as what differs from the start: village(food=3, wood=2, tools=4, cards=["dice-art"]).
+Actions are written as text: "place forest 3", "roll 2 5 6", "buy card_2 wood wood", "add 2 1 once 3".
+Villages are written as what differs from the start: village(food=3, wood=2, tools=4, cards=["dice-art"]).
 
 How a position is kept inside is known in this file only.
 """
@@ -69,7 +69,8 @@ class Scene:
     def apply(self, action: Action) -> None:
         before = len(self.s.trace or [])
         GAME.apply(self.s, action)
-        self.unasked += [done for done in self.done_since(before) if done != action]
+        asked = (names.USE, action[1]) if action[0] == names.BUY else action
+        self.unasked += [done for done in self.done_since(before) if done != asked]
 
     def done_since(self, before: int) -> list[Action]:
         """The groups that were used since then, and the tools that were added."""
@@ -88,7 +89,8 @@ class Scene:
         if kind == "add":
             once = words.index("once") if "once" in words else len(words)
             named |= {"tools": values[:once], "one_use": values[once + 1 :]}
-        elif kind == "pay_all":
+        elif kind in ("buy", "pay_all"):
+            named |= {"at": words[0]} if kind == "buy" else {}
             named |= {resource: words.count(resource) for resource in names.RESOURCES}
         elif form.fields and form.fields[0].many:
             named[form.fields[0].name] = values
@@ -101,9 +103,10 @@ class Scene:
         if action[0] == names.ADD:
             tools, once = [[str(value) for value in part if value] for part in (action[1:4], action[4:])]
             return " ".join(["add", *tools, *(["once", *once] if once else [])])
-        if action[0] == names.PAY_ALL:
-            paid = zip(names.RESOURCES, action[1:], strict=True)
-            return "pay_all" + "".join(f" {resource}" * amount for resource, amount in paid)
+        if action[0] in (names.BUY, names.PAY_ALL):
+            paid = zip(names.RESOURCES, action[-4:], strict=True)
+            bought = f"buy {names.PLACES[action[1]]}" if action[0] == names.BUY else "pay_all"
+            return bought + "".join(f" {resource}" * amount for resource, amount in paid)
         words = []
         for value in GAME.named(self.s, action).values():
             words += [str(item) for item in value] if isinstance(value, list) else [str(value)]

@@ -27,22 +27,22 @@ def test_SA_FEED_02_a_cheap_resource_is_paid_rather_than_ten_points():
 
 
 def test_SA_ACT_09_a_building_that_can_be_paid_is_bought():
-    scene = using({"building_1": 1}, village(wood=2, brick=1)).do("use building_1")
-    assert choice(scene) == "buy"
+    scene = using({"building_1": 1}, village(wood=2, brick=1))
+    assert choice(scene) == "buy building_1 wood wood brick"
 
 
 def test_SA_ACT_14_resources_are_fetched_before_they_are_needed():
     tiles = ("1-to-7", *FOUR_TILES[:3])
     people = {"building_1": 1, "forest": 4, "river": 1}
     scene = using(people, village(brick=1, tools=1), tiles=tiles)
-    assert scene.options() == ["use forest", "use river", "use building_1"]
-    assert choice(scene) != "use building_1"
+    assert scene.options() == ["use forest", "use river", "buy building_1 brick"]
+    assert choice(scene) != "buy building_1 brick"
 
 
 def test_SA_ACT_11_all_that_fits_goes_into_an_open_building():
     tiles = ("1-to-7", *FOUR_TILES[:3])
-    scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles).do("use building_1")
-    assert choice(scene) == "pay_all wood wood gold"
+    scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles)
+    assert choice(scene) == "buy building_1 wood wood gold"
     many = village(wood=4, brick=3, gold=1)
     scene = using({"building_1": 1}, many, tiles=tiles).do("use building_1", "pay wood")
     assert choice(scene) == "pay wood"
@@ -79,7 +79,7 @@ def test_SA_TOOL_02_the_smallest_tool_that_does_is_added():
 def test_SA_CARD_01_the_best_die_is_taken():
     cards = ("dice-time", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
     scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards)
-    scene.do("use card_1", "pay_all wood", "roll 1 2 2 4")
+    scene.do("buy card_1 wood", "roll 1 2 2 4")
     assert choice(scene) == "die 4"
 
 

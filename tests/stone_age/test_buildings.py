@@ -21,10 +21,10 @@ def payments(scene):
     """All ways to finish a payment, as what was paid, by playing every option."""
     found = []
     for option in scene.options():
-        if option == "decline":
+        if option == "done" and scene.view["offer"] is None:
             continue
         after = scene.copy().do(option)
-        if option.startswith("pay") and after.actor == 0:
+        if after.view["offer"]:
             found += payments(after)
         else:
             found.append(tuple(after.stock()))
@@ -32,7 +32,7 @@ def payments(scene):
 
 
 def test_SA_ACT_08_pay_take_score_turn_up():
-    scene = building("wood-wood-brick", wood=3, brick=1).do("use building_1", "buy")
+    scene = building("wood-wood-brick", wood=3, brick=1).do("buy building_1 wood wood brick")
     assert scene.tiles()[0] is None
     scene.do("tile 4-of-4")
     assert scene.tiles()[0] == "4-of-4"
@@ -44,10 +44,12 @@ def test_SA_ACT_08_pay_take_score_turn_up():
 
 
 def test_SA_ACT_08_declining_leaves_the_tile():
-    scene = building("wood-wood-brick", wood=2, brick=1).do("use building_1", "decline")
+    scene = building("wood-wood-brick", wood=2, brick=1).do("done")
     assert (scene.tiles()[0], scene.stock(), scene.track()) == ("wood-wood-brick", [2, 1, 0, 0], 0)
-    scene = building("4-of-1", gold=4).do("use building_1", "decline")
+    scene = building("4-of-1", gold=4).do("done")
     assert (scene.tiles()[0], scene.stock(), scene.track()) == ("4-of-1", [0, 0, 0, 4], 0)
+    assert scene.told("declined") == [{"place": "building_1", "seat": 0}]
+    assert (scene.actor, scene.village()["at_hand"]) == (1, 5)
 
 
 def test_SA_ACT_08_who_cannot_pay_is_not_asked():
@@ -61,9 +63,10 @@ def test_SA_ACT_09_seventeen_fixed_buildings():
     assert sum(TILES[i] for i in fixed) == 17
     for i in fixed:
         cost = BUILDING_COST[i]
-        scene = building(BUILDING_NAMES[i], wood=3, brick=3, stone=3, gold=3).do("use building_1")
-        assert scene.options() == ["buy", "decline"]
-        scene.do("buy")
+        scene = building(BUILDING_NAMES[i], wood=3, brick=3, stone=3, gold=3)
+        buy, out = scene.options()
+        assert (buy.split()[:2], out) == (["buy", "building_1"], "done")
+        scene.do(buy)
         assert scene.stock() == [3 - amount for amount in cost]
         assert scene.track() == sum(a * v for a, v in zip(cost, VALUES, strict=True))
         assert len(set(BUILDING_NAMES)) == len(BUILDING_NAMES)
@@ -84,7 +87,7 @@ def test_SA_ACT_10_every_payment_of_so_many_of_so_many_kinds_and_each_once(stock
         for paid in itertools.product(*[range(held + 1) for held in stock])
         if sum(paid) == count and sum(amount > 0 for amount in paid) == kinds
     ]
-    scene = building(f"{count}-of-{kinds}", **dict(zip(KINDS, stock, strict=True))).do("use building_1")
+    scene = building(f"{count}-of-{kinds}", **dict(zip(KINDS, stock, strict=True)))
     if not wanted:
         assert scene.actor == 1
         return
@@ -95,7 +98,7 @@ def test_SA_ACT_10_every_payment_of_so_many_of_so_many_kinds_and_each_once(stock
 
 def test_SA_ACT_10_scores_the_values():
     scene = building("4-of-3", wood=1, brick=2, gold=1)
-    scene.do("use building_1", "pay_all wood brick brick gold")
+    scene.do("buy building_1 wood brick brick gold")
     assert scene.track() == 3 + 4 + 4 + 6
 
 
@@ -103,20 +106,20 @@ def test_SA_ACT_11_three_open_buildings_for_1_to_7():
     assert [TILES[i] for i, kind in enumerate(BUILDING_KIND) if kind == OPEN] == [3]
     stock = (3, 2, 1, 3)
     wanted = [paid for paid in itertools.product(*[range(n + 1) for n in stock]) if 1 <= sum(paid) <= 7]
-    scene = building("1-to-7", **dict(zip(KINDS, stock, strict=True))).do("use building_1")
+    scene = building("1-to-7", **dict(zip(KINDS, stock, strict=True)))
     found = [tuple(h - k for h, k in zip(stock, rest, strict=True)) for rest in payments(scene)]
     assert sorted(found) == sorted(wanted)
 
 
 def test_SA_ACT_11_enough_is_enough():
-    scene = building("1-to-7", wood=2, gold=2).do("use building_1", "pay_all gold")
+    scene = building("1-to-7", wood=2, gold=2).do("buy building_1 gold")
     assert (scene.track(), scene.stock()) == (6, [2, 0, 0, 1])
     scene = building("1-to-7", wood=3, brick=2, gold=2).do("use building_1", "pay gold")
     assert scene.options() == ["done", "pay_all gold"]
     assert scene.do("done").track() == 6
-    scene = building("1-to-7", wood=9).do("use building_1")
-    assert scene.options()[:2] == ["decline", "pay_all" + 7 * " wood"]
-    scene.do("pay_all" + 7 * " wood")
+    scene = building("1-to-7", wood=9)
+    assert scene.options() == [*["buy building_1" + count * " wood" for count in range(7, 0, -1)], "done"]
+    scene.do("buy building_1" + 7 * " wood")
     assert (scene.track(), scene.stock()) == (21, [2, 0, 0, 0])
     scene = building("1-to-7", wood=9, gold=1).do("use building_1", "pay wood", "pay_all" + 6 * " wood")
     assert (scene.track(), scene.stock()) == (21, [2, 0, 0, 1])
@@ -124,7 +127,7 @@ def test_SA_ACT_11_enough_is_enough():
 
 @pytest.mark.parametrize(("kind", "value"), list(zip(KINDS, VALUES, strict=True)))
 def test_SA_ACT_12_values(kind, value):
-    scene = building("4-of-1", **{kind: 4}).do("use building_1", "pay_all" + 4 * f" {kind}")
+    scene = building("4-of-1", **{kind: 4}).do("buy building_1" + 4 * f" {kind}")
     assert scene.track() == 4 * value
 
 

@@ -27,14 +27,14 @@ def buying(card, *villages, players=4, deck=None, others=True):
 
 
 def bought(card, *villages, **more):
-    return buying(card, *villages, **more).do("use card_1", "pay_all wood")
+    return buying(card, *villages, **more).do("buy card_1 wood")
 
 
 def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
     for space in (1, 2, 3, 4):
         scene = using([{f"card_{space}": 1}, BUSY], village(wood=1, brick=1, stone=1, gold=1))
         kinds = ("wood", "brick", "stone", "gold")[:space]
-        scene.do(f"use card_{space}", "pay_all " + " ".join(kinds))
+        scene.do(f"buy card_{space} " + " ".join(kinds))
         assert sum(scene.stock()) == 4 - space
         assert scene.village()["cards"][0]["card"] == FOUR_CARDS[space - 1]
         assert scene.cards()[space - 1] is None
@@ -42,17 +42,18 @@ def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
 
 
 def test_SA_ACT_07_every_payment_once_in_the_order_of_kinds():
-    scene = using({"card_2": 1}, village(wood=2, stone=1)).do("use card_2")
-    assert scene.options() == ["decline", "pay_all wood wood", "pay_all wood stone"]
+    scene = using({"card_2": 1}, village(wood=2, stone=1))
+    assert scene.options() == ["buy card_2 wood wood", "buy card_2 wood stone", "done"]
     for wrong in ("gold", "wood", "wood wood stone", "wood gold", "wood wood wood"):
-        assert scene.why_not(f"pay_all {wrong}").rule == "SA-ACT-07"
+        assert scene.why_not(f"buy card_2 {wrong}").rule == "SA-ACT-07"
 
 
 def test_SA_ACT_07_many_ways_are_paid_resource_by_resource_in_the_order_of_kinds():
     scene = using({"card_4": 1}, village(wood=4, brick=4, stone=4, gold=1)).do("use card_4")
-    assert scene.options() == ["decline", "pay wood", "pay brick", "pay stone"]
+    assert scene.options() == ["pay wood", "pay brick", "pay stone"]
     assert scene.do("pay brick").why_not("pay wood").rule == "SA-ACT-07"
-    assert scene.why_not("decline").rule == "SA-ACT-07"
+    assert scene.why_not("done").rule == "SA-ACT-07"
+    assert scene.why_not("buy card_4 wood wood wood wood").key == "sa-why-paid-already"
     assert scene.do("pay_all brick stone gold").stock() == [4, 2, 3, 0]
     assert scene.told("paid") == [{"seat": 0, "wood": 0, "brick": 2, "stone": 1, "gold": 1}]
 
@@ -64,7 +65,8 @@ def test_SA_ACT_07_never_food():
 
 
 def test_SA_ACT_07_declining_leaves_the_card_and_brings_the_person_back():
-    scene = buying("food-5-medicine").do("use card_1", "decline")
+    scene = buying("food-5-medicine").do("done")
+    assert scene.told("declined") == [{"place": "card_1", "seat": 0}]
     assert scene.cards()[0] == "food-5-medicine"
     assert (scene.stock(), scene.village()["at_hand"]) == ([1, 0, 0, 0], 5)
 
@@ -84,7 +86,7 @@ def test_SA_CARD_01_a_die_a_player_the_buyer_first(players):
     cards = ("dice-time", *FOUR_CARDS[:3])
     people = [{}, {"card_1": 1}]
     scene = using(people, village(), village(wood=1), cards=cards, players=players, start=1)
-    scene.do("use card_1", "pay_all wood")
+    scene.do("buy card_1 wood")
     assert scene.actor == CHANCE
     dice = [1, 3, 4, 6][:players]
     scene.do("roll " + " ".join(map(str, dice)))
@@ -122,7 +124,7 @@ def test_SA_CARD_01_a_die_must_be_taken_and_tools_do_not_alter_it():
     scene = bought("dice-time", village(wood=1, tools=12)).do("roll 2 2 3 3")
     assert scene.options() == ["die 2", "die 3"]
     assert scene.why_not("die 4").rule == "SA-CARD-01"
-    assert scene.why_not("decline").rule == "SA-CARD-01"
+    assert scene.why_not("done").rule == "SA-CARD-01"
 
 
 def test_SA_CARD_01_what_cannot_be_gained_has_no_effect():

@@ -40,20 +40,20 @@ def test_SA_EX_06_river_7_and_tools_of_6_give_2_gold():
 
 
 def test_SA_EX_07_two_wood_and_a_brick_score_10():
-    scene = using({"building_1": 1}, village(wood=2, brick=1)).do("use building_1", "buy")
+    scene = using({"building_1": 1}, village(wood=2, brick=1)).do("buy building_1 wood wood brick")
     assert scene.track() == 10
 
 
 def test_SA_EX_08_four_of_two_kinds_paid_with_three_stone_and_a_wood_score_18():
     scene = using({"building_1": 1}, village(wood=2, stone=3), tiles=("4-of-2", *FOUR_TILES[:3]))
-    scene.do("use building_1", "pay_all wood stone stone stone")
+    scene.do("buy building_1 wood stone stone stone")
     assert scene.track() == 18
 
 
 def test_SA_EX_09_dice_for_all_2_2_5_6():
     cards = ("dice-time", *FOUR_CARDS[:3])
     scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards)
-    scene.do("use card_1", "pay_all wood", "roll 2 2 5 6", "die 5", "die 6")
+    scene.do("buy card_1 wood", "roll 2 2 5 6", "die 5", "die 6")
     assert scene.tools()[0] == (1, False)
     assert scene.village(1)["production"] == 1
     assert [scene.stock(seat) for seat in (2, 3)] == [[0, 1, 0, 0]] * 2
@@ -61,7 +61,7 @@ def test_SA_EX_09_dice_for_all_2_2_5_6():
 
 def test_SA_EX_10_the_fourth_card_slides_to_the_second_space():
     scene = using({"card_2": 1, "card_3": 1}, village(wood=5))
-    scene.do("use card_2", "pay_all wood wood", "use card_3", "pay_all wood wood wood")
+    scene.do("buy card_2 wood wood", "buy card_3 wood wood wood")
     scene.do("card points-3-music", "card dice-pottery")
     assert scene.cards() == [FOUR_CARDS[0], FOUR_CARDS[3], "points-3-music", "dice-pottery"]
 

@@ -10,7 +10,7 @@ def buys(*spaces, **more):
     """Seat 0 buys the cards on these spaces."""
     scene = using({f"card_{space}": 1 for space in spaces}, village(wood=9, food=12), **more)
     for space in spaces:
-        scene.do(f"use card_{space}", "pay_all" + space * " wood")
+        scene.do(f"buy card_{space}" + space * " wood")
     return scene
 
 
@@ -48,7 +48,7 @@ def test_SA_END_01_too_few_cards_end_the_game_at_once():
 
 def test_SA_END_02_an_empty_stack_ends_the_game_after_feeding():
     scene = using([{"building_1": 1}, BUSY], village(wood=2, brick=1), stacks=(1, 7, 7, 7))
-    scene.do("use building_1", "buy")
+    scene.do("buy building_1 wood wood brick")
     assert scene.actor == 1
     assert scene.view["buildings"][0] == {"place": "building_1", "building": None, "left": 0}
     scene.do(*BUSY_TURN)
@@ -59,14 +59,14 @@ def test_SA_END_02_an_empty_stack_ends_the_game_after_feeding():
 
 def test_SA_END_02_a_stack_with_tiles_goes_on():
     scene = using({"building_1": 1}, village(wood=2, brick=1), stacks=(2, 7, 7, 7))
-    scene.do("use building_1", "buy", "tile 4-of-1")
+    scene.do("buy building_1 wood wood brick", "tile 4-of-1")
     assert not scene.is_over
 
 
 def test_SA_RUL_03_an_empty_deck_gives_no_hidden_card():
     cards = ("draw-writing", *FOUR_CARDS[:3])
     scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards, deck=())
-    scene.do("use card_1", "pay_all wood")
+    scene.do("buy card_1 wood")
     assert scene.actor == 1
     assert scene.village()["secret"] == 0
     assert [card["card"] for card in scene.village()["cards"]] == ["draw-writing"]
@@ -76,13 +76,13 @@ def test_SA_RUL_03_an_empty_deck_gives_no_hidden_card():
 def test_SA_RUL_03_the_draw_may_bring_on_the_end():
     cards = ("draw-writing", *FOUR_CARDS[:3])
     scene = using({"card_1": 1}, village(wood=1), cards=cards, deck=DECK[:1])
-    scene.do("use card_1", "pay_all wood", "secret_card points-3-music")
+    scene.do("buy card_1 wood", "secret_card points-3-music")
     assert scene.is_over
 
 
 def test_SA_RUL_04_the_stack_is_looked_at_first():
     scene = using({"building_1": 1, "card_1": 1}, village(wood=3, brick=1), stacks=(1, 7, 7, 7), deck=())
-    scene.do("use building_1", "buy", "use card_1", "pay_all wood")
+    scene.do("buy building_1 wood wood brick", "buy card_1 wood")
     assert scene.is_over
     assert (scene.told("stack-empty"), scene.told("deck-empty")) == ([{}], [])
 

@@ -11,9 +11,10 @@ HOLDER = village(cards=[CARD], kept=[CARD])
 
 def test_SA_RUL_02_at_any_decision_of_the_own_turn():
     scene = using([{"card_1": 1, "building_1": 1}, BUSY], HOLDER | village(wood=2, brick=1))
-    assert scene.options() == ["use card_1", "use building_1", "use_card"]
-    scene.do("use building_1", "decline")
-    assert scene.options() == ["use card_1", "use_card"]
+    wood_or_brick = ["buy card_1 wood", "buy card_1 brick"]
+    assert scene.options() == [*wood_or_brick, "buy building_1 wood wood brick", "use_card", "done"]
+    scene.do("buy card_1 wood")
+    assert scene.options() == ["use_card", "done"]
 
 
 def test_SA_RUL_02_also_when_the_last_person_is_back():
@@ -25,7 +26,8 @@ def test_SA_RUL_02_also_when_the_last_person_is_back():
 
 
 def test_SA_RUL_02_the_turn_cannot_end_before_that():
-    assert using({"card_1": 1}, HOLDER).why_not("done").rule == "SA-ACT-01"
+    scene = using({"card_1": 1, "hunt": 1, "river": 1}, HOLDER | village(tools=1))
+    assert scene.why_not("done").rule == "SA-ACT-01"
 
 
 def test_SA_RUL_02_not_in_somebody_elses_turn_nor_in_phases_1_and_3():
@@ -39,16 +41,17 @@ def test_SA_RUL_02_not_in_somebody_elses_turn_nor_in_phases_1_and_3():
 def test_SA_RUL_02_not_while_a_roll_a_die_or_a_purchase_is_open():
     scene = using({"hunt": 1, "river": 1}, HOLDER | village(tools=1)).do("use hunt", "roll 1")
     assert scene.options() == ["done", "add 1"]
-    scene = using({"card_2": 1}, HOLDER | village(wood=2)).do("use card_2")
+    many = village(wood=4, brick=4, stone=4, gold=4)
+    scene = using({"card_4": 1}, HOLDER | many).do("use card_4", "pay wood")
     assert "use_card" not in scene.options()
     cards = ("dice-time", *FOUR_CARDS[1:])
-    scene = using({"card_1": 1}, HOLDER | village(wood=1), cards=cards).do("use card_1", "pay_all wood")
+    scene = using({"card_1": 1}, HOLDER | village(wood=1), cards=cards).do("buy card_1 wood")
     assert "use_card" not in scene.do("roll 1 1 2 2").options()
 
 
 def test_SA_RUL_02_bought_in_this_turn_it_can_be_used_in_it():
     cards = (CARD, *FOUR_CARDS[1:])
-    scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards).do("use card_1", "pay_all wood")
+    scene = using([{"card_1": 1}, BUSY], village(wood=1), cards=cards).do("buy card_1 wood")
     assert (scene.actor, scene.options()) == (0, ["use_card", "done"])
 
 
@@ -69,14 +72,14 @@ def test_SA_RUL_07_what_the_supply_lacks_may_be_chosen_and_is_lost():
     assert scene.stock() == [0, 0, 0, 1]
     cards = ("dice-time", *FOUR_CARDS[1:])
     scene = using({"card_1": 1}, village(wood=1), cards=cards, supply="limited").leave_in_supply(gold=1)
-    scene.do("use card_1", "pay_all wood", "roll 4 4 4 4")
+    scene.do("buy card_1 wood", "roll 4 4 4 4")
     assert [scene.stock(seat)[3] for seat in (0, 1)] == [1, 0]
 
 
 def test_SA_RUL_07_of_dice_that_bring_nothing_one_stands_for_all():
     cards = ("dice-time", *FOUR_CARDS[1:])
     scene = using([{"card_1": 1}, BUSY], village(stone=1), cards=cards, supply="limited")
-    scene.leave_in_supply(wood=0, gold=0).do("use card_1", "pay_all stone", "roll 1 2 3 4")
+    scene.leave_in_supply(wood=0, gold=0).do("buy card_1 stone", "roll 1 2 3 4")
     assert scene.options() == ["die 1", "die 2", "die 3"]
     scene.do("die 3", "die 2")
     assert [scene.stock(seat) for seat in range(4)] == [[0, 0, 1, 0], [0, 1, 0, 0], [0] * 4, [0] * 4]
@@ -90,6 +93,6 @@ def test_SA_RUL_07_a_place_is_shut_for_whom_it_can_give_nothing_judged_when_plac
     scene = using(
         people, village(tools=11), village(wood=1), start=1, cards=cards, players=2, capped_places="shut"
     )
-    scene.do("use card_1", "pay_all wood", "roll 5 5", "use tool_maker")  # its last tool came before
+    scene.do("buy card_1 wood", "roll 5 5", "use tool_maker")  # its last tool came before
     assert [value for value, _ in scene.tools()] == [4, 4, 4]
     assert [fact["amount"] for fact in scene.told("gained") if fact["seat"] == 0] == [1, 0]

@@ -48,7 +48,7 @@ def test_SA_SET_03_a_stack_of_seven_for_each_player_the_top_one_open(players):
 def test_SA_SET_03_any_unseen_tile_may_come_and_none_twice():
     """With two players 26 tiles are unseen, those of the unused stacks among them."""
     scene = using({"building_1": 1}, village(wood=2, brick=1), players=2)
-    scene.do("use building_1", "buy")
+    scene.do("buy building_1 wood wood brick")
     odds = {scene.say(action): weight for action, weight in GAME.outcomes(scene.s)}
     assert sum(odds.values()) == 28 - 2
     assert odds["tile 1-to-7"] == 3
@@ -114,7 +114,7 @@ def test_SA_SET_07_by_option_what_is_not_there_is_not_gained():
 
 def test_SA_SET_07_what_is_paid_goes_back():
     scene = using({"building_1": 1}, village(wood=2, brick=1), supply="limited")
-    scene.leave_in_supply(wood=18, brick=15).do("use building_1", "buy")
+    scene.leave_in_supply(wood=18, brick=15).do("buy building_1 wood wood brick")
     assert scene.view["supply"] == {"wood": 20, "brick": 16, "stone": 12, "gold": 10}
 
 
@@ -145,7 +145,7 @@ def test_SA_RND_01_all_use_before_anybody_eats():
 
 
 def test_SA_RND_02_the_left_neighbour_starts_next():
-    scene = using({"card_1": 1}, village(wood=1), start=0).do("use card_1", "pay_all wood")
+    scene = using({"card_1": 1}, village(wood=1), start=0).do("buy card_1 wood")
     assert scene.actor == CHANCE
     scene.do("card points-3-music")
     assert (scene.view["start"], scene.actor, scene.view["round"]) == (1, 1, 2)

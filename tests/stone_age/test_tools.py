@@ -113,7 +113,7 @@ def hunting_before_a_card(tools):
 
 
 def test_SA_TOOL_05_a_new_tool_is_ready():
-    scene = hunting_before_a_card(tools=1).do("add 1", "use card_1", "pay_all wood")
+    scene = hunting_before_a_card(tools=1).do("add 1", "buy card_1 wood")
     assert scene.tools() == [(1, True), (1, False), (0, False)]
     assert scene.do("use river", "roll 5").options() == ["done", "add 1"]
 
@@ -121,17 +121,17 @@ def test_SA_TOOL_05_a_new_tool_is_ready():
 def test_SA_TOOL_05_a_tool_of_the_dice_for_all_is_ready():
     cards = ("dice-time", *FOUR_CARDS[1:])
     scene = using({"river": 1, "card_1": 1, "forest": 1}, village(wood=1), cards=cards)
-    scene.do("use card_1", "pay_all wood", "roll 1 1 1 5", "die 5", "use river", "roll 5")
+    scene.do("buy card_1 wood", "roll 1 1 1 5", "die 5", "use river", "roll 5")
     assert scene.options() == ["done", "add 1"]
 
 
 def test_SA_TOOL_05_a_raised_tool_stays_used():
-    scene = hunting_before_a_card(tools=3).do("add 1 1 1", "use card_1", "pay_all wood")
+    scene = hunting_before_a_card(tools=3).do("add 1 1 1", "buy card_1 wood")
     assert scene.tools() == [(2, True), (1, True), (1, True)]
 
 
 def test_SA_TOOL_05_of_equal_tools_the_right_one_is_used_so_that_the_raised_one_is_ready():
-    scene = hunting_before_a_card(tools=3).do("add 1", "use card_1", "pay_all wood")
+    scene = hunting_before_a_card(tools=3).do("add 1", "buy card_1 wood")
     assert scene.tools() == [(2, False), (1, False), (1, True)]
 
 

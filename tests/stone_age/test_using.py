@@ -7,6 +7,7 @@ import pytest
 
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE
+from lascaux.games.stone_age.names import ROLL
 from tests.stone_age.scenes import BUSY, BUSY_TURN, GAME, placing, using, village
 
 DIVISORS = {"hunt": 2, "forest": 3, "clay_pit": 4, "quarry": 5, "river": 6}
@@ -137,7 +138,7 @@ def test_SA_ACT_05_rolls_are_fair(dice):
     scene = using({"hunt": dice}, village(people=10, food=20)).do("use hunt")
     luck, rolls = Pcg32(5), 6000
     sampled = [GAME.sample(scene.s, luck)[1:] for _ in range(rolls)]
-    assert all(GAME.may_happen(scene.s, (16, *roll)) for roll in sampled)
+    assert all(GAME.may_happen(scene.s, (ROLL, *roll)) for roll in sampled)
     for face in range(1, 7):
         share = sum(roll.count(face) for roll in sampled) / (rolls * dice)
         assert abs(share - 1 / 6) < 4 * (5 / 36 / (rolls * dice)) ** 0.5
@@ -169,8 +170,8 @@ def test_SA_ACT_13_by_option_it_is_shut():
 
 
 def test_SA_ACT_14_what_was_gained_pays_in_the_same_turn():
-    scene = using({"forest": 3, "card_1": 1}).do("use forest", "roll 1 1 1", "use card_1")
-    scene.do("pay_all wood")
+    scene = using({"forest": 3, "card_1": 1}).do("use forest", "roll 1 1 1")
+    scene.do("buy card_1 wood")
     assert scene.village()["cards"][0]["card"] == "food-5-medicine"
 
 

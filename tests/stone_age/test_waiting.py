@@ -10,6 +10,7 @@ from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, using, village
 
 DIVISORS = {"hunt": 2, "forest": 3, "clay_pit": 4, "quarry": 5, "river": 6}
 ROLLS = {"hunt": 1, "river": 1}
+BOTH = ["buy card_1 wood", "buy card_1 brick", "buy building_1 wood wood brick"]
 CHOICE = "choice-2-medicine"
 ONCE = "one_use-4-toolmaker-1"
 HELPFUL = ("dice-", "tool-", "one_use-", "roll-", "draw-")
@@ -52,7 +53,7 @@ def test_SA_RUL_13_the_greatest_yield_by_the_smallest_sum(place, tools):
 
 def test_SA_RUL_13_also_the_roll_of_a_card():
     scene = with_card("roll-wood-shaman-2", {}, village(wood=1, tools=1))
-    assert scene.do("use card_1", "pay_all wood", "roll 3 5").stock() == [3, 0, 0, 0]
+    assert scene.do("buy card_1 wood", "roll 3 5").stock() == [3, 0, 0, 0]
 
 
 def test_SA_RUL_13_asked_while_another_roll_may_want_the_tools():
@@ -91,20 +92,20 @@ def test_SA_RUL_14_before_anything_is_bought_and_before_the_card_of_choice():
     people = ROLLS | {"card_1": 1, "building_1": 1}
     scene = using(people, keeping(CHOICE, wood=2, brick=1))
     scene.do("roll 1", "roll 1")
-    assert scene.options() == ["use card_1", "use building_1", "use_card"]
+    assert scene.options() == [*BOTH, "use_card", "done"]
 
 
 def test_SA_RUL_14_one_roll_with_tools_has_no_order_either():
     scene = using({"river": 1, "card_1": 1, "building_1": 1}, village(wood=2, brick=1, tools=1))
     assert scene.do("roll 5").stock() == [2, 1, 0, 1]  # by SA-RUL-13
-    assert scene.options() == ["use card_1", "use building_1"]
+    assert scene.options() == ["buy card_1 wood", "buy card_1 brick", "buy card_1 gold", BOTH[-1], "done"]
 
 
 def test_SA_RUL_14_asked_where_two_rolls_can_want_a_tool():
     assert using(ROLLS, village(tools=1)).options() == ["use hunt", "use river"]
     assert using(ROLLS, village(tools=1, used=1)).actor == CHANCE
     scene = with_card("roll-gold-art", {"hunt": 1}, village(wood=1, tools=1))
-    assert scene.options() == ["use hunt", "use card_1"]
+    assert scene.options() == ["use hunt", "buy card_1 wood"]
     assert with_card("roll-gold-art", {"hunt": 1}, village(wood=1)).actor == CHANCE
 
 
@@ -115,13 +116,13 @@ def test_SA_RUL_14_asked_while_a_one_use_tool_is_kept():
 @pytest.mark.parametrize("card", ["dice-time", "tool-1-art", "one_use-2-toolmaker-2"])
 def test_SA_RUL_14_asked_where_a_tool_may_still_come(card):
     assert with_card(card, ROLLS, village()).options() == ["use hunt", "use river"]
-    assert with_card(card, ROLLS, village(wood=1)).options() == ["use hunt", "use river", "use card_1"]
+    assert with_card(card, ROLLS, village(wood=1)).options() == ["use hunt", "use river", "buy card_1 wood"]
 
 
 def test_SA_RUL_14_SA_RUL_07_with_a_limited_supply_only_where_nothing_can_be_bought():
     assert using(ROLLS, supply="limited").actor == CHANCE
     scene = using(ROLLS | {"card_1": 1}, village(wood=1), supply="limited")
-    assert scene.options() == ["use hunt", "use river", "use card_1"]
+    assert scene.options() == ["use hunt", "use river", "buy card_1 wood"]
 
 
 # SA-RUL-15: what waits for the rolls.
@@ -131,27 +132,28 @@ def test_SA_RUL_14_SA_RUL_07_with_a_limited_supply_only_where_nothing_can_be_bou
 def test_SA_RUL_15_only_cards_that_can_help_come_before_the_rolls(card):
     scene = with_card(card, ROLLS, village(wood=1, tools=1))
     if card.startswith(HELPFUL):
-        assert scene.options() == ["use hunt", "use river", "use card_1"]
+        assert scene.options() == ["use hunt", "use river", "buy card_1 wood"]
         return
     assert scene.options() == ["use hunt", "use river"]
-    refusal = scene.why_not("use card_1")
-    assert (refusal.key, refusal.rule) == ("sa-why-after-rolls", "SA-RUL-15")
+    for wanted in ("use card_1", "buy card_1 wood"):
+        refusal = scene.why_not(wanted)
+        assert (refusal.key, refusal.rule) == ("sa-why-after-rolls", "SA-RUL-15")
     assert scene.place("card_1")["shut"] == ["SA-RUL-15", "", "", ""]
     scene.do("use hunt", "roll 2", "roll 1")  # then the river, without a question
-    assert scene.options()[0] == "decline"
+    assert scene.options()[0] == "buy card_1 wood"
 
 
 @pytest.mark.parametrize("card", [card for card in CARD_NAMES if not card.startswith(HELPFUL)])
 def test_SA_RUL_15_resources_come_before_them_if_they_can_pay_for_help(card):
     cards = (card, "one_use-4-toolmaker-1", *[other for other in FOUR_CARDS if other != card][:2])
     scene = using(ROLLS | {"card_1": 1, "card_2": 1}, village(wood=1), cards=cards)
-    assert ("use card_1" in scene.options()) == card.startswith(PAYING)
+    assert ("buy card_1 wood" in scene.options()) == card.startswith(PAYING)
 
 
 def test_SA_RUL_15_buying_resources_first_can_bring_a_tool_before_a_roll():
     cards = ("stone-2-transport", ONCE, *FOUR_CARDS[:2])
     scene = using({"river": 1, "card_1": 1, "card_2": 1}, village(wood=1), cards=cards)
-    scene.do("use card_1", "pay_all wood", "use card_2", "pay_all stone stone", "use river", "roll 2")
+    scene.do("buy card_1 wood", "buy card_2 stone stone", "use river", "roll 2")
     assert scene.do("add once 4").stock() == [0, 0, 0, 1]
 
 
@@ -160,10 +162,10 @@ def test_SA_RUL_15_a_building_comes_before_them_if_it_shows_another():
     own = keeping(CHOICE, wood=3, brick=1, tools=1)
     cards = ("gold-1-shaman-1", *FOUR_CARDS[1:])
     scene = using(people, own, cards=cards)
-    assert scene.options() == ["use hunt", "use river", "use card_1", "use building_1", "use_card"]
+    assert scene.options() == ["use hunt", "use river", *BOTH, "use_card"]
     scene = using(people, own, cards=cards, stacks=(1, 7, 7, 7))
     assert scene.options() == ["use hunt", "use river"]
-    assert scene.why_not("use building_1").rule == "SA-RUL-15"
+    assert scene.why_not("buy building_1 wood wood brick").rule == "SA-RUL-15"
 
 
 def test_SA_RUL_15_SA_RUL_02_the_card_of_choice_waits_with_them():
@@ -181,8 +183,8 @@ def test_SA_RUL_15_SA_RUL_07_with_a_limited_supply_nothing_waits():
     """What is paid first may come back: the last wood, paid for a card, is rolled for again."""
     own = keeping(CHOICE, wood=1, tools=1)
     scene = using({"forest": 1, "hunt": 1, "card_1": 1}, own, supply="limited").leave_in_supply(wood=0)
-    assert scene.options() == ["use hunt", "use forest", "use card_1", "use_card"]
-    scene.do("use card_1", "pay_all wood", "use forest", "roll 6")
+    assert scene.options() == ["use hunt", "use forest", "buy card_1 wood", "use_card"]
+    scene.do("buy card_1 wood", "use forest", "roll 6")
     assert scene.stock() == [1, 0, 0, 0]
 
 

@@ -46,7 +46,7 @@ def test_SA_ACT_01_why_not_use(action, key, rule):
     [
         ("add 3", "sa-why-no-tool", "SA-TOOL-02"),
         ("add once 4", "sa-why-no-one-use", "SA-TOOL-04"),
-        ("decline", "sa-ask-add", "SA-TOOL-02"),
+        ("refuse", "sa-ask-add", "SA-TOOL-02"),
     ],
 )
 def test_SA_TOOL_02_SA_TOOL_04_why_not_add(action, key, rule):
@@ -58,18 +58,34 @@ def test_SA_TOOL_02_SA_TOOL_04_why_not_add(action, key, rule):
 @pytest.mark.parametrize(
     ("tile", "action", "key", "rule"),
     [
-        ("wood-wood-brick", "pay_all wood", "sa-why-pay-printed", "SA-ACT-09"),
-        ("4-of-2", "buy", "sa-why-not-printed", "SA-ACT-07"),
-        ("4-of-2", "pay_all gold", "sa-why-mix", "SA-ACT-10"),
-        ("4-of-2", "done", "sa-why-pay-more", "SA-ACT-07"),
-        ("1-to-7", "pay_all gold", "sa-why-pay", "SA-ACT-11"),
+        ("wood-wood-brick", "buy building_1 wood", "sa-why-pay-printed", "SA-ACT-09"),
+        ("wood-wood-brick", "use building_1", "sa-why-pay-printed", "SA-ACT-09"),
+        ("wood-wood-brick", "buy building_2 wood", "sa-why-nobody-there", "SA-ACT-01"),
+        ("wood-wood-brick", "pay_all wood", "sa-ask-buy", "SA-RUL-17"),
+        ("4-of-2", "buy building_1 gold", "sa-why-mix", "SA-ACT-10"),
+        ("4-of-2", "use building_1", "sa-why-mix", "SA-ACT-10"),
+        ("1-to-7", "buy building_1 gold", "sa-why-pay", "SA-ACT-11"),
     ],
 )
 def test_SA_ACT_09_SA_ACT_10_SA_ACT_11_why_not_pay(tile, action, key, rule):
     tiles = (tile, *[other for other in FOUR_TILES if other != tile][:3])
-    scene = using({"building_1": 1}, village(wood=3, brick=3), tiles=tiles).do("use building_1")
+    scene = using({"building_1": 1}, village(wood=3, brick=3), tiles=tiles)
     refusal = scene.why_not(action)
     assert (refusal.key, refusal.rule) == (key, rule)
+
+
+def test_SA_ACT_07_SA_ACT_11_why_not_pay_on():
+    stock = village(wood=4, brick=4, stone=4, gold=4)
+    scene = using({"card_4": 1}, stock).do("use card_4", "pay wood")
+    assert (scene.why_not("done").key, scene.why_not("pay_all wood").key) == ("sa-why-pay-more", "sa-why-pay")
+    tiles = ("1-to-7", *FOUR_TILES[:3])
+    scene = using({"building_1": 1}, stock, tiles=tiles).do("use building_1", "pay brick")
+    assert (scene.why_not("pay wood").key, scene.why_not("pay wood").rule) == ("sa-why-pay", "SA-ACT-11")
+
+
+def test_SA_ACT_05_why_not_buy_where_dice_are_rolled():
+    scene = using({"river": 1, "hunt": 1}, village(tools=1, wood=1))
+    assert scene.why_not("buy river wood").key == "sa-ask-use"
 
 
 def test_SA_CARD_01_SA_CARD_10_why_not_take():
@@ -78,9 +94,7 @@ def test_SA_CARD_01_SA_CARD_10_why_not_take():
     refusal = scene.why_not("take wood")
     assert (refusal.key, refusal.rule) == ("sa-why-order", "SA-CARD-10")
     cards = ("dice-time", *FOUR_CARDS[1:])
-    scene = using({"card_1": 1}, village(wood=1), cards=cards).do(
-        "use card_1", "pay_all wood", "roll 1 1 1 2"
-    )
+    scene = using({"card_1": 1}, village(wood=1), cards=cards).do("buy card_1 wood", "roll 1 1 1 2")
     assert scene.why_not("die 6").key == "sa-why-no-die"
 
 

@@ -84,8 +84,22 @@ def grouped(
     shown: Sequence[Action],
     values: dict[Action, int],
 ) -> list[Text]:
-    """Short labels, the best first: in groups of equal gain, or each with its gain if that is too long."""
+    """Short labels, the best first: each for itself if they have room, else by families."""
+    alone = laid_out(scene, picture, options, [[action] for action in shown], values)
+    if len(alone) <= picture.room:
+        return alone
     families = [list(family) for _, family in groupby(shown, key=picture.family)]
+    return laid_out(scene, picture, options, families, values)
+
+
+def laid_out(
+    scene: Scene,
+    picture: Picture,
+    options: Sequence[Action],
+    families: Sequence[Sequence[Action]],
+    values: dict[Action, int],
+) -> list[Text]:
+    """In groups of equal gain, or each entry with its gain if that is too long."""
     width = max(len(numbers(options, family)) for family in families)
     worth = [(max(values[action] for action in family), family) for family in families]
     entries = [

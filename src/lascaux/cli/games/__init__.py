@@ -49,7 +49,7 @@ class Picture(Protocol):
         """Whether the label is a few letters, so that several options stand in a line."""
 
     def family(self, action: Action) -> tuple[int, ...]:
-        """Short options of the same family that follow each other are one entry."""
+        """Short options of the same family that follow each other are one entry where they need room."""
 
     def span(self, scene: Scene, actions: Sequence[Action]) -> Text:
         """Such an entry, drawn."""

@@ -1,4 +1,4 @@
-"""What is typed: a place and how many people, such as `forest 3`; resources; `tool 2 1`; a word."""
+"""What is typed: a place and how many people, such as `forest 3`; `card 2 wood gold`; `tool 2 1`; a word."""
 
 import re
 from collections.abc import Sequence
@@ -17,7 +17,6 @@ TYPED = (
     "done",
     "pay",
     "buy",
-    "decline",
     "use_card",
     "take",
     "die",
@@ -31,7 +30,7 @@ VERBS = {
     "sa-ask-pay-card": "pay",
     "sa-ask-pay-building": "pay",
     "sa-ask-feed": "pay",
-    "sa-ask-buy": "pay",
+    "sa-ask-buy": "use",
     "sa-ask-take": "take",
     "sa-ask-add": "add",
     "sa-ask-die": "die",
@@ -64,10 +63,13 @@ def meant(scene: Scene, words: str) -> Action | None:
 def readings_of(scene: Scene, words: str) -> list[Json]:
     """All that the words can say: a verb, a noun or both, and a number."""
     typed = " ".join(re.findall(r"[^\W\d_]+|\d+", words.lower()))
+    if typed in spoken(scene, "use_card"):  # and not a card that is for sale
+        return [{"do": "use_card"}]
     verb = VERBS.get(scene.game.question(scene.state).key, "")
     said = [without_noun(do, number) for do, number in verbs(scene, typed)]
     for do, noun_typed in [(verb, typed), *after_verb(scene, typed)]:
         said += with_place(scene, do, noun_typed) if do in ("place", "use") else []
+        said += with_purchase(scene, noun_typed) if do in ("use", "buy") else []
         said += with_resource(scene, do, noun_typed) if do in ("pay", "take") else []
         said += with_amounts(scene, noun_typed) if do == "pay" else []
         said += with_tools(scene, noun_typed) if do == "add" else []
@@ -119,6 +121,15 @@ def with_place(scene: Scene, do: str, typed: str) -> list[Json]:
                 {"do": do, "at": place, **({"people": int(number)} if number and do == "place" else {})}
             )
     return said
+
+
+def with_purchase(scene: Scene, typed: str) -> list[Json]:
+    """`card 2`, `card 2 wood gold`, `build 1 2 wood 1 brick`: with or without the payment."""
+    found = re.fullmatch(r"(.+? \d) (.+)", typed)
+    if found is None:
+        return with_place(scene, "buy", typed)
+    places = with_place(scene, "buy", found[1])
+    return [{**paid, **place} for place in places for paid in with_amounts(scene, found[2])]
 
 
 def with_resource(scene: Scene, do: str, typed: str) -> list[Json]:

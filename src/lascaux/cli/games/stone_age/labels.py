@@ -32,18 +32,22 @@ SHORT = {ADD: "sa-short-add", TAKE_DIE: "sa-short-die", REFUSE: "sa-short-refuse
 
 
 def family(action: Action) -> tuple[int, ...]:
-    """Options that are one entry of the list: a place with any number of people."""
-    return action[:2] if action[0] == PLACE else action
+    """Options that are one entry of the list: a place with any number of people, or for any payment."""
+    return action[:2] if action[0] in (PLACE, BUY) else action
 
 
 def is_short(action: Action) -> bool:
-    return action[0] != BUY
+    return True
 
 
 def span(scene: Scene, actions: Sequence[Action]) -> Text:
-    """`forest 1-5`."""
+    """`forest 1-5`; `card 3 (6)` for so many payments."""
     first, last = actions[0], actions[-1]
-    return label(scene, first) if first == last else label(scene, first).append(f"-{last[2]}")
+    if first == last:
+        return label(scene, first)
+    if first[0] == BUY:
+        return Text(f"{code(scene, PLACES[first[1]])} ({len(actions)})")
+    return label(scene, first).append(f"-{last[2]}")
 
 
 def label(scene: Scene, action: Action) -> Text:
@@ -56,6 +60,9 @@ def label(scene: Scene, action: Action) -> Text:
         return Text(noun(scene, RESOURCES[action[1]]))
     if action[0] == PAY_ALL:
         return Text(payment(scene, action[1:], int(str(text.facts["points"]))))
+    if action[0] == BUY:
+        paid = payment(scene, action[2:], int(str(text.facts["points"])))
+        return Text(f"{code(scene, PLACES[action[1]])} {paid}")
     if action[0] in SHORT:
         short = replace(text, key=SHORT[action[0]], facts=tight(text.facts))
         return Text(scene.catalog.tell(short, scene.names))
