@@ -189,7 +189,14 @@ ACTION_KEYS: Final = ["sa-do-" + form.name.replace("_", "-") for form in FORMS]
 
 def action_text(s: StoneAge, action: Action) -> Text:
     """What it means to do this now."""
-    return Text(ACTION_KEYS[action[0]], action_facts(s, action), question(s).rule)
+    return Text(ACTION_KEYS[action[0]], action_facts(s, action), rule_of(s, action))
+
+
+def rule_of(s: StoneAge, action: Action) -> str:
+    """The rule of a purchase; else that of the question."""
+    if action[0] == names.BUY:
+        return "SA-ACT-07" if action[1] < FIRST_BUILDING else "SA-ACT-08"
+    return question(s).rule
 
 
 def action_facts(s: StoneAge, action: Action) -> Facts:

@@ -173,10 +173,10 @@ sa-ask-feed =
 ## The guide: two sentences for each decision
 
 sa-guide-place = Send people to one place at a time, as many as it takes; when everybody is placed, they go to work. Think of the food that the round will cost before you think of points.
-sa-guide-use = Choose the place where your people work next. Rolls that tools can't change are made for you, and what can't help with the dice waits until they are rolled. Nothing is lost by waiting: all your dice come first, and then you buy.
+sa-guide-use = Choose the place where your people work next. Rolls that tools can't change are made for you, and whatever can't help with the dice waits until they are rolled: then you buy.
 sa-guide-end = Everybody is back home. A card of choice can still be used now, or kept for a later turn.
 sa-guide-add = Tools raise the sum of the dice, and each can be used once a round. They only help if the sum reaches the next step, so the rest can be saved; on your last roll they are added for you.
-sa-guide-buy = Your dice are rolled: now buy. A card takes resources of any kinds, a building those that it shows, and it scores at once. You buy one after the other, as many as you can pay for; whatever you leave, your people come home when you end the turn.
+sa-guide-buy = Your dice are rolled: now buy one thing after the other, cards with resources of any kinds, buildings with those that they show. What you leave stays where it is, and your people come home when you end the turn.
 sa-guide-pay-card = A card costs resources of any kinds; cheap ones serve as well as dear ones. What it shows below counts at the end of the game.
 sa-guide-pay-building = This building scores what you pay for it: wood 3, brick 4, stone 5, gold 6. The dearer the resources, the more points it brings.
 sa-guide-die = Each die gives something else, and everybody takes one in turn. Take what you need most before the others do.

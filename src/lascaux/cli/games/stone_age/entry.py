@@ -77,7 +77,7 @@ def readings_of(scene: Scene, words: str) -> list[Json]:
 
 
 def verbs(scene: Scene, typed: str) -> list[tuple[str, str]]:
-    """`tool 2`, `decline`: the verbs that these words can be, each with the number behind it."""
+    """`tool 2`, `refuse`: the verbs that these words can be, each with the number behind it."""
     word, number = split_number(typed)
     return [(do, number) for do in TYPED if word in spoken(scene, do)]
 
