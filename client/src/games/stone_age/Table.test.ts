@@ -125,7 +125,7 @@ test("a roll with tools: what is chosen is added, then it is taken", () => {
 
 test("a payment is clicked together and sent in the table's order", () => {
   const offer = { seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 4, most: 4 };
-  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "decline" }), option({ do: "pay", resource: "wood" }), option({ do: "pay", resource: "stone" })] });
+  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "pay", resource: "wood" }), option({ do: "pay", resource: "stone" })] });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
   expect(pay?.disabled).toBe(true);
   for (let times = 0; times < 3; times++) click(".add[data-words*='stone']");
@@ -138,10 +138,10 @@ test("a payment is clicked together and sent in the table's order", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay", resource: "stone" });
 });
 
-test("where there are few payments, one that the table offers is clicked together and sent whole", () => {
-  const offer = { seat: 0, place: "card_2", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 2, most: 2 };
+test("people are fed with one of the ways that the table offers, sent whole, or not at all", () => {
+  const offer = { seat: 0, place: null, paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 2, most: 2 };
   const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
-  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "decline" }), payAll(1, 1), payAll(0, 2)] });
+  show({ view: { ...view, phase: "feeding", offer }, options: [payAll(1, 1), payAll(0, 2), option({ do: "refuse" })] });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
   click(".add[data-words*='wood']");
   expect(document.querySelector(".add[data-words*='wood']")?.getAttribute("aria-disabled")).toBe("true");
@@ -150,6 +150,7 @@ test("where there are few payments, one that the table offers is clicked togethe
   pay?.click();
   flushSync();
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay_all", wood: 1, brick: 0, stone: 1, gold: 0 });
+  expect([...document.querySelectorAll(".yours .other")].map((one) => one.textContent)).toEqual(["refuse"]);
 });
 
 test("a payment that was begun shows what was paid, and is clicked to one of the ends that the table offers", () => {

@@ -1,9 +1,10 @@
 import { less, stepTo } from "./paying";
-import type { Action, Amounts, Choice } from "./types";
+import type { Action, Amounts, Choice, Paying } from "./types";
 
 /** What was clicked together goes to the table step by step, as long as it asks for that. */
 export class Sequence {
   private goal = $state.raw<Amounts | null>(null);
+  private place: string | null = null;
   private about = "";
   private mark = "";
 
@@ -11,21 +12,28 @@ export class Sequence {
     return this.goal !== null;
   }
 
-  /** `about` names the question that is answered so. */
-  start(goal: Amounts, about: string): void {
+  /** `place` is what is paid for, if anything: unless that has begun, it is the first step. `about` names the turn. */
+  start(goal: Amounts, place: string | null, about: string): void {
+    this.place = place;
     this.about = about;
     this.mark = "";
     this.goal = goal;
   }
 
-  /** The step to send now, after what was paid. `mark` says how far the table is: if it stands still, the last step was refused. */
-  next(options: Choice[], paid: Amounts, about: string, mark: string): Action | null {
+  /** The step to send now. `offer` says how far the table is: if it stands still, the last step was refused. */
+  next(options: Choice[], offer: Paying | null, about: string): Action | null {
     if (!this.goal || options.length === 0) return null;
-    const goesOn = about === this.about && mark !== this.mark;
-    const step = goesOn ? stepTo(options, less(this.goal, paid)) : null;
+    const mark = JSON.stringify(offer);
+    const goesOn = about === this.about && mark !== this.mark && (!offer || offer.place === this.place);
+    const step = goesOn ? this.step(options, offer, this.goal) : null;
     this.mark = mark;
     if (!step || step["do"] === "done" || step["do"] === "pay_all") this.goal = null;
     else if (step["do"] === "take") this.goal = less(this.goal, { [String(step["resource"])]: 1 });
     return step;
+  }
+
+  private step(options: Choice[], offer: Paying | null, goal: Amounts): Action | null {
+    if (offer) return stepTo(options, less(goal, offer.paid));
+    return options.find(({ action }) => action["do"] === "use" && action["at"] === this.place)?.action ?? null;
   }
 }
