@@ -93,7 +93,9 @@ test("what was clicked together goes step by step, while the table asks for it",
   expect(sequence.next([], paid({}), TURN)).toBeNull();
   expect(sequence.next(PAY, paid({ wood: 1 }), TURN)).toEqual(GOLD);
   expect(sequence.next(PAY, paid(GOAL), TURN)).toEqual(DONE);
-  expect(sequence.isRunning).toBe(false);
+  expect(sequence.answers(paid(GOAL), TURN)).toBe(true);
+  expect(sequence.next(PAY, paid({}), TURN)).toBeNull(); // taken back
+  expect(sequence.answers(paid({}), TURN)).toBe(false);
 });
 
 test("what has many ways to pay is begun first; if that is refused, no payment follows", () => {
@@ -103,7 +105,7 @@ test("what has many ways to pay is begun first; if that is refused, no payment f
     sequence.start(GOAL, "card_4", TURN);
     expect(sequence.next([choice({ do: "use", at: "hunt" }), begin], null, TURN)).toEqual(begin.action);
     expect(sequence.next(offer ? PAY : [begin], offer, TURN)).toEqual(offer ? WOOD : null);
-    expect(sequence.isRunning).toBe(offer !== null);
+    expect(sequence.answers(paid({}), TURN)).toBe(offer !== null);
   }
 });
 
@@ -112,7 +114,8 @@ test("the table may pay some of it by itself, and then offer the rest whole", ()
   sequence.start({ wood: 4, gold: 1 }, "card_4", TURN);
   expect(sequence.next(PAY, paid({}), TURN)).toEqual(WOOD);
   expect(sequence.next([choice(payAll(1, 0, 0, 1)), choice(payAll(2, 0, 0, 0))], paid({ wood: 3 }), TURN)).toEqual(payAll(1, 0, 0, 1));
-  expect(sequence.isRunning).toBe(false);
+  expect(sequence.answers(paid({}), "1 using 1")).toBe(false);
+  expect(sequence.answers(paid({}, "card_1"), TURN)).toBe(false);
 });
 
 test("resources are taken one by one, and none twice", () => {
@@ -123,7 +126,7 @@ test("resources are taken one by one, and none twice", () => {
   expect(sequence.next([take("wood"), take("stone"), take("gold")], left(2), TURN)).toEqual(take("stone").action);
   expect(sequence.next([take("stone"), take("gold")], left(1), TURN)).toEqual(take("gold").action);
   expect(sequence.next([choice({ do: "done" })], null, TURN)).toBeNull();
-  expect(sequence.isRunning).toBe(false);
+  expect(sequence.answers(left(1), TURN)).toBe(false);
 });
 
 test("steps end when one was refused, when something else is asked, in another turn, and when one is shut", () => {
@@ -138,7 +141,7 @@ test("steps end when one was refused, when something else is asked, in another t
     sequence.start(GOAL, "card_4", TURN);
     expect(sequence.next(PAY, paid({}), TURN)).toEqual(WOOD);
     expect(sequence.next(options, offer, turn)).toBeNull();
-    expect(sequence.isRunning).toBe(false);
+    expect(sequence.answers(paid({}), TURN)).toBe(false);
   }
 });
 

@@ -7,9 +7,11 @@ export class Sequence {
   private place: string | null = null;
   private about = "";
   private mark = "";
+  private isAllSent = false;
 
-  get isRunning(): boolean {
-    return this.goal !== null;
+  /** Whether it answers this, so that nobody else need do. */
+  answers(offer: Paying, about: string): boolean {
+    return this.goal !== null && this.about === about && this.place === offer.place;
   }
 
   /** `place` is what is paid for, if anything: unless that has begun, it is the first step. `about` names the turn. */
@@ -17,6 +19,7 @@ export class Sequence {
     this.place = place;
     this.about = about;
     this.mark = "";
+    this.isAllSent = false;
     this.goal = goal;
   }
 
@@ -24,10 +27,12 @@ export class Sequence {
   next(options: Choice[], offer: Paying | null, about: string): Action | null {
     if (!this.goal || options.length === 0) return null;
     const mark = JSON.stringify(offer);
-    const goesOn = about === this.about && mark !== this.mark && (!offer || offer.place === this.place);
+    const isAsked = about === this.about && (!offer || offer.place === this.place);
+    const goesOn = isAsked && mark !== this.mark && !this.isAllSent;
     const step = goesOn ? this.step(options, offer, this.goal) : null;
     this.mark = mark;
-    if (!step || step["do"] === "done" || step["do"] === "pay_all") this.goal = null;
+    this.isAllSent = step?.["do"] === "done" || step?.["do"] === "pay_all";
+    if (!step) this.goal = null;
     else if (step["do"] === "take") this.goal = less(this.goal, { [String(step["resource"])]: 1 });
     return step;
   }
