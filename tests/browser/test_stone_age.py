@@ -121,6 +121,7 @@ def take_turn_by_keyboard(page) -> str:
     elif page.locator(ASKED_ABOUT).count():
         assert page.evaluate(MATCHES, f"{PANEL} *"), "the focus is where it is paid"
         confirm_by_keyboard(page)
+        return "purchase"
     return selector
 
 
@@ -243,7 +244,8 @@ def test_what_is_for_sale_is_paid_on_the_page_or_put_off(visit, server, shots, s
     if size == "390x844":
         page.get_by_role("button", name=re.compile(f"^{AREAS[1]} [1-8]")).click()
     panel = open_panel(page, place)
-    assert re.match(f"Pay for the .*{kind}", panel.locator("h3").inner_text())
+    named = page.get_by_role("group", name=re.compile(f"^Pay for the .*{kind}"))
+    expect(named.locator(":focus")).to_have_count(1)
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.screenshot(path=shots / f"stone_age_{kind}-{size}-{theme}.jpg", quality=85, type="jpeg")
@@ -277,7 +279,7 @@ def test_one_panel_also_where_there_are_many_ways(visit, server):
 def test_a_whole_game_of_two_on_the_board_by_keyboard_alone(visit, shots):
     page = start_for_two(visit)
     done = play(page, MOST_DECISIONS, take_turn=take_turn_by_keyboard)
-    assert {".spot.open > button", "section.yours .primary"} <= set(done)
+    assert {".spot.open > button", "section.yours .primary", "purchase"} <= set(done)
     expect(page.locator(THE_END)).to_be_in_viewport()
     sheet = page.locator(".end table")
     lines = sheet.locator("tbody th").all_inner_texts()

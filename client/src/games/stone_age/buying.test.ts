@@ -51,6 +51,16 @@ test("a click opens the payment, and it is closed without sending anything", asy
   expect(choose).not.toHaveBeenCalled();
 });
 
+test("neither the second click of a double click nor Escape in a dialog closes it", async () => {
+  render(Table, { props: buying() });
+  await open("card_2");
+  await fireEvent.click(card("card_2"), { detail: 2 });
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  await fireEvent.keyDown(dialog, { key: "Escape" });
+  dialog.remove();
+  expect(opened()).toBe("card_2");
+});
+
 test("a card is paid for in one of its ways; what was chosen for another place is forgotten", async () => {
   render(Table, { props: buying() });
   await open("card_2");
