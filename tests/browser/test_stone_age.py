@@ -2,15 +2,21 @@
 
 import re
 import time
+from itertools import product
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.server import Table, open_table, seated
 from tests.browser.table import DESK, PHONE, POLL, is_within
 from tests.browser.test_keyboard import MATCHES, focus_on
 
 SOMETHING_TO_DO = "() => document.querySelector('section.yours, .spot.open > button, .bar button')"
+PANEL = "section.yours"
+ASKED_ABOUT = "[data-place][aria-expanded=true]"
 AREAS = ("Places", "Cards, buildings")
+SIZES = {"1440x900": DESK, "390x844": PHONE}
 MOST_DECISIONS = 400
 THE_END = ".end h2"
 CHANGED = "before => document.querySelector('.end h2') || document.querySelector('.log').innerText !== before"
@@ -72,7 +78,7 @@ def take_turn(page) -> str:
 
 
 def go(page, spots) -> None:
-    """To the last place that is open, with as many people as may go."""
+    """To the last place that is open, with as many people as may go; what is for sale there is paid for."""
     if not spots.last.is_visible():
         for area in AREAS:
             page.get_by_role("button", name=re.compile(f"^{area}")).click()
@@ -82,6 +88,8 @@ def go(page, spots) -> None:
     numbers = page.locator(".how-many .number")
     if numbers.count():
         numbers.last.click()
+    elif page.locator(ASKED_ABOUT).count():
+        decide(page.locator(PANEL))
 
 
 def decide(decision) -> None:
@@ -101,9 +109,8 @@ def take_turn_by_keyboard(page) -> str:
         page.wait_for_timeout(30)
         return ""
     if selector == "section.yours .primary":
-        while page.locator(f"{selector}[disabled]").count():
-            focus_on(page, "section.yours .add[aria-disabled=false]")
-            page.keyboard.press("Enter")
+        confirm_by_keyboard(page)
+        return selector
     focus_on(page, selector)
     page.keyboard.press("Enter")
     if page.locator(".how-many").count():
@@ -111,7 +118,25 @@ def take_turn_by_keyboard(page) -> str:
         page.keyboard.press("ArrowLeft")
         assert page.evaluate(MATCHES, ".how-many .number:nth-last-of-type(2)"), "the greatest number"
         page.keyboard.press("Enter")
+    elif page.locator(ASKED_ABOUT).count():
+        assert page.evaluate(MATCHES, f"{PANEL} *"), "the focus is where it is paid"
+        confirm_by_keyboard(page)
+        return "purchase"
     return selector
+
+
+def confirm_by_keyboard(page) -> None:
+    """Resources are added until it is enough."""
+    while page.locator(f"{PANEL} .primary[disabled]").count():
+        stay_or_go(page, f"{PANEL} .add[aria-disabled=false]")
+        page.keyboard.press("Enter")
+    stay_or_go(page, f"{PANEL} .primary")
+    page.keyboard.press("Enter")
+
+
+def stay_or_go(page, selector: str) -> None:
+    if not page.evaluate(MATCHES, selector):
+        focus_on(page, selector)
 
 
 def play(page, turns: int, seconds: float = 240, take_turn=take_turn) -> list[str]:
@@ -170,10 +195,91 @@ def test_a_shut_place_says_why(visit):
     assert "hut" in page.locator(".refusal").inner_text()
 
 
+def many_ways(position: dict) -> str:
+    """A card or building that can be paid for in so many ways that the table asks one by one."""
+    used = [one["action"]["at"] for one in position["options"] if one["action"]["do"] == "use"]
+    return next((place for place in used if place[-1].isdigit()), "")
+
+
+def ways_at(position: dict, kind: str) -> dict[str, int]:
+    """By place of this kind that is for sale: in how many ways."""
+    at = [one["action"]["at"] for one in position["options"] if one["action"]["do"] == "buy"]
+    return {place: at.count(place) for place in at if place.startswith(kind)}
+
+
+def has_both(position: dict) -> bool:
+    """A card that can be paid in several ways, a building, and no rolls before them."""
+    ways = ways_at(position, "card").values()
+    asks = {one["action"]["do"] for one in position["options"]}
+    return max(ways, default=0) > 1 and bool(ways_at(position, "building")) and "done" in asks
+
+
+def sale(server, until) -> Table:
+    table = open_table(server, "Ana", bots=1, game="stone-age", options={})
+    return table.play(well=True, until=until)
+
+
+def open_panel(page, place: str):
+    page.locator(f"[data-place={place}]").click()
+    expect(page.locator(PANEL)).to_be_in_viewport(ratio=1)
+    return page.locator(PANEL)
+
+
+def buy(page) -> None:
+    """By clicks in the panel; the log tells it."""
+    bought = page.locator(".log li").filter(has_text=re.compile("Ana (buys the card|builds)"))
+    before = bought.count()
+    decide(page.locator(PANEL))
+    expect(bought).to_have_count(before + 1)
+    assert page.locator(".refusal").count() == 0
+
+
+@pytest.mark.parametrize(("size", "kind"), list(product(SIZES, ("card", "building"))))
+def test_what_is_for_sale_is_paid_on_the_page_or_put_off(visit, server, shots, size, kind):
+    table = sale(server, has_both)
+    version = table.position()["version"]
+    page = visit(name="Ana", at=table, viewport=SIZES[size], has_touch=size == "390x844")
+    page.locator(".spot.open").first.wait_for(state="attached")
+    place = page.locator(f".spot.open > [data-place^={kind}]").first.get_attribute("data-place")
+    if size == "390x844":
+        page.get_by_role("button", name=re.compile(f"^{AREAS[1]} [1-8]")).click()
+    panel = open_panel(page, place)
+    named = page.get_by_role("group", name=re.compile(f"^Pay for the .*{kind}"))
+    expect(named.locator(":focus")).to_have_count(1)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.screenshot(path=shots / f"stone_age_{kind}-{size}-{theme}.jpg", quality=85, type="jpeg")
+        assert violations(page) == []
+    assert is_within(page, SIZES[size]["width"])
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert page.evaluate(MATCHES, f"[data-place={place}]")
+    open_panel(page, place).get_by_role("button", name="Not now").click()
+    expect(panel).to_have_count(0)
+    assert table.position()["version"] == version, "nothing was sent"
+    open_panel(page, place)
+    buy(page)
+
+
+def test_the_turn_ends_though_something_could_be_bought(visit, server):
+    page = visit(name="Ana", at=sale(server, has_both))
+    page.locator(".bar").get_by_role("button", name="end the turn and buy nothing more").click()
+    page.locator(".log li").filter(has_text="Ana leaves").first.wait_for()
+
+
+def test_one_panel_also_where_there_are_many_ways(visit, server):
+    table = sale(server, lambda position: many_ways(position) != "")
+    with seated(table, table.tokens["Ana"]) as ana:
+        place = many_ways(ana.position)
+    page = visit(name="Ana", at=table)
+    open_panel(page, place)
+    buy(page)
+
+
 def test_a_whole_game_of_two_on_the_board_by_keyboard_alone(visit, shots):
     page = start_for_two(visit)
     done = play(page, MOST_DECISIONS, take_turn=take_turn_by_keyboard)
-    assert {".spot.open > button", "section.yours .primary"} <= set(done)
+    assert {".spot.open > button", "section.yours .primary", "purchase"} <= set(done)
     expect(page.locator(THE_END)).to_be_in_viewport()
     sheet = page.locator(".end table")
     lines = sheet.locator("tbody th").all_inner_texts()

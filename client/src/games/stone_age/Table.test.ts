@@ -1,63 +1,16 @@
 import { render } from "@testing-library/svelte";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { option, place_, propsOf, view } from "./fixture";
 import Table from "./Table.svelte";
-import type { Action, Card, Choice, Place, Props, View, Village } from "./types";
+import type { Props } from "./types";
 
-const place = (name: string, rings: number): Place => ({ place: name, rings, people: [0, 0], shut: ["", ""] });
-const card: Card = { card: "food-3-weaving", effect: "gain", what: "food", amount: 3, symbol: "weaving", worker: null, times: 0, copies: 1 };
-const lines = { track: 0, green: 0, duplicates: 0, farmers: 0, toolmakers: 0, builders: 0, shamans: 0, resources: 0, total: 0 };
-const village: Village = {
-  people: 5,
-  at_hand: 5,
-  placed: 0,
-  food: 2,
-  production: 1,
-  hunger: 2,
-  resources: { wood: 2, brick: 0, stone: 3, gold: 1 },
-  tools: [{ value: 1, used: false }, { value: 1, used: true }, { value: 0, used: false }],
-  one_use: [4],
-  choice: false,
-  cards: [],
-  secret: 0,
-  symbols: {},
-  workers: { farmer: 0, toolmaker: 0, builder: 0, shaman: 0 },
-  buildings: [],
-  points: 0,
-  projection: lines,
-};
-const tile = { building: "4-of-2", kind: "number", cost: {}, least: 4, most: 4, kinds: 2, points: [13, 23] };
-const view: View = {
-  round: 1,
-  phase: "placing",
-  start: 0,
-  places: [place("hut", 2), place("hunt", 0), place("forest", 7), place("card_1", 1), place("building_1", 1)],
-  cards: [{ place: "card_1", cost: 1, card }],
-  buildings: [{ place: "building_1", building: tile, left: 7 }],
-  villages: [village, village],
-  points: [0, 0],
-  deck: 32,
-  roll: null,
-  dice: [],
-  offer: null,
-};
-
-const option = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: { what: "wood" }, rule: "" } });
-const place_ = (at: string, people: number): Choice => option({ do: "place", at, people });
 const choose = vi.fn();
 const why = vi.fn();
 let board: ReturnType<typeof mount> | null = null;
 
-function propsOf(changes: Partial<Props>): Props {
-  const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
-  const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
-  const words: Props["words"] = ({ key }) => key;
-  const still = { game: "stone-age", view, gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [] };
-  return { ...still, options: [], ...changes };
-}
-
 function show(changes: Partial<Props>): void {
-  board = mount(Table, { target: document.body, props: propsOf(changes) });
+  board = mount(Table, { target: document.body, props: propsOf({ choose, why, ...changes }) });
   flushSync();
 }
 
@@ -125,7 +78,7 @@ test("a roll with tools: what is chosen is added, then it is taken", () => {
 
 test("a payment is clicked together and sent in the table's order", () => {
   const offer = { seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 4, most: 4 };
-  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "decline" }), option({ do: "pay", resource: "wood" }), option({ do: "pay", resource: "stone" })] });
+  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "pay", resource: "wood" }), option({ do: "pay", resource: "stone" })] });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
   expect(pay?.disabled).toBe(true);
   for (let times = 0; times < 3; times++) click(".add[data-words*='stone']");
@@ -138,10 +91,10 @@ test("a payment is clicked together and sent in the table's order", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay", resource: "stone" });
 });
 
-test("where there are few payments, one that the table offers is clicked together and sent whole", () => {
-  const offer = { seat: 0, place: "card_2", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 2, most: 2 };
+test("people are fed with one of the ways that the table offers, sent whole, or not at all", () => {
+  const offer = { seat: 0, place: null, paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 2, most: 2 };
   const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
-  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "decline" }), payAll(1, 1), payAll(0, 2)] });
+  show({ view: { ...view, phase: "feeding", offer }, options: [payAll(1, 1), payAll(0, 2), option({ do: "refuse" })] });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
   click(".add[data-words*='wood']");
   expect(document.querySelector(".add[data-words*='wood']")?.getAttribute("aria-disabled")).toBe("true");
@@ -150,6 +103,7 @@ test("where there are few payments, one that the table offers is clicked togethe
   pay?.click();
   flushSync();
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay_all", wood: 1, brick: 0, stone: 1, gold: 0 });
+  expect([...document.querySelectorAll(".yours .other")].map((one) => one.textContent)).toEqual(["refuse"]);
 });
 
 test("a payment that was begun shows what was paid, and is clicked to one of the ends that the table offers", () => {

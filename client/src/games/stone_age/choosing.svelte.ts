@@ -1,22 +1,39 @@
+import type { Asked } from "./offers";
 import type { Action, Place } from "./types";
 
-/** Which place is asked how many people it gets, and what a click on something shut would have meant. */
+/** Which place is being asked about: how many people it gets, or what is paid for it; and what a click on something shut would have meant. */
 export class Choosing {
   place = $state("");
+  private opener: HTMLElement | undefined;
 
-  constructor(private readonly doing: () => string) {}
+  constructor(private readonly asked: () => Asked) {}
+
+  /** `opener` gets the focus back. */
+  open(place: string, opener: HTMLElement | undefined): void {
+    this.opener = opener;
+    this.place = place;
+  }
+
+  close(): void {
+    this.place = "";
+    this.opener?.focus();
+  }
 
   /** People are to be placed or used: what does not glow is shut. */
   get isAsked(): boolean {
-    return this.doing() === "place" || this.doing() === "use";
+    return this.asked() !== "";
+  }
+
+  private get isPlacing(): boolean {
+    return this.asked() === "place";
   }
 
   /** The rule by which own people on a place wait to be used; "" if they don't. */
   waitsBy({ shut }: Place): string {
-    return this.doing() === "use" ? (shut.find((rule) => rule) ?? "") : "";
+    return this.isAsked && !this.isPlacing ? (shut.find((rule) => rule) ?? "") : "";
   }
 
   meant(place: string): Action {
-    return this.doing() === "use" ? { do: "use", at: place } : { do: "place", at: place, people: 1 };
+    return this.isPlacing ? { do: "place", at: place, people: 1 } : { do: "use", at: place };
   }
 }

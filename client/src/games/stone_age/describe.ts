@@ -1,5 +1,5 @@
 import type { Scene } from "../../lib/board/context";
-import { peopleIn } from "./offers";
+import { isPurchase, peopleIn } from "./offers";
 import { RESOURCES } from "./printed";
 import type { Amounts, Building, Card, Facts, Offer, Place } from "./types";
 
@@ -41,7 +41,8 @@ export function placeWords(scene: Scene, place: Place, what: string, offers: Off
 function offeredWords(scene: Scene, offers: Offer[]): string[] {
   const numbers = offers.map(peopleIn).filter((people) => people > 0);
   if (numbers.length) return [scene.say("sa-board-may-go", { numbers: numbers.join(", ") })];
-  return offers.length ? [scene.say("sa-board-may-use")] : [];
+  if (offers.length === 0) return [];
+  return [scene.say(offers.some(isPurchase) ? "sa-board-may-buy" : "sa-board-may-use")];
 }
 
 /** One of the eight places of the land. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { canUse, offerOf, toolsIn, withTools } from "./adding";
-import { offersOf, peopleIn } from "./offers";
+import { askedIn, isPurchase, offersOf, peopleIn } from "./offers";
 import { amountsIn, canAdd, stepTo, wayOf, waysFrom, worth } from "./paying";
 import type { Terms } from "./paying";
 import { placesIn, rollsIn } from "./rolls";
 import { Sequence } from "./sequence.svelte";
-import type { Action, Choice, LogEntry, Roll, Village } from "./types";
+import type { Action, Amounts, Choice, LogEntry, Paying, Roll, Village } from "./types";
 
 function choice(action: Action): Choice {
   return { action, words: { key: "", facts: {}, rule: "" } };
@@ -83,40 +83,82 @@ test("a payment goes in the table's order, and whole as soon as the table offers
   expect(stepTo(few, { gold: 1 })).toBeNull();
 });
 
+const TURN = "1 using 0";
+const paid = (amounts: Amounts, place: string | null = "card_4"): Paying => ({ seat: 0, place, paid: amounts, least: 0, most: 4 });
+
 test("what was clicked together goes step by step, while the table asks for it", () => {
   const sequence = new Sequence();
-  sequence.start(GOAL, "card");
-  expect(sequence.next(PAY, {}, "card", "0")).toEqual(WOOD);
-  expect(sequence.next([], {}, "card", "0")).toBeNull();
-  expect(sequence.next(PAY, { wood: 1 }, "card", "1")).toEqual(GOLD);
-  expect(sequence.next(PAY, GOAL, "card", "2")).toEqual(DONE);
-  expect(sequence.isRunning).toBe(false);
+  sequence.start(GOAL, "card_4", TURN);
+  expect(sequence.next(PAY, paid({}), TURN)).toEqual(WOOD);
+  expect(sequence.next([], paid({}), TURN)).toBeNull();
+  expect(sequence.next(PAY, paid({ wood: 1 }), TURN)).toEqual(GOLD);
+  expect(sequence.next(PAY, paid(GOAL), TURN)).toEqual(DONE);
+  expect(sequence.answers(paid(GOAL), TURN)).toBe(true);
+  expect(sequence.next(PAY, paid({}), TURN)).toBeNull(); // taken back
+  expect(sequence.answers(paid({}), TURN)).toBe(false);
+});
+
+test("what has many ways to pay is begun first; if that is refused, no payment follows", () => {
+  const begin = choice({ do: "use", at: "card_4" });
+  for (const offer of [paid({}), null]) {
+    const sequence = new Sequence();
+    sequence.start(GOAL, "card_4", TURN);
+    expect(sequence.next([choice({ do: "use", at: "hunt" }), begin], null, TURN)).toEqual(begin.action);
+    expect(sequence.next(offer ? PAY : [begin], offer, TURN)).toEqual(offer ? WOOD : null);
+    expect(sequence.answers(paid({}), TURN)).toBe(offer !== null);
+  }
 });
 
 test("the table may pay some of it by itself, and then offer the rest whole", () => {
   const sequence = new Sequence();
-  sequence.start({ wood: 4, gold: 1 }, "card");
-  expect(sequence.next(PAY, {}, "card", "0")).toEqual(WOOD);
-  expect(sequence.next([choice(payAll(1, 0, 0, 1)), choice(payAll(2, 0, 0, 0))], { wood: 3 }, "card", "1")).toEqual(payAll(1, 0, 0, 1));
-  expect(sequence.isRunning).toBe(false);
+  sequence.start({ wood: 4, gold: 1 }, "card_4", TURN);
+  expect(sequence.next(PAY, paid({}), TURN)).toEqual(WOOD);
+  expect(sequence.next([choice(payAll(1, 0, 0, 1)), choice(payAll(2, 0, 0, 0))], paid({ wood: 3 }), TURN)).toEqual(payAll(1, 0, 0, 1));
+  expect(sequence.answers(paid({}), "1 using 1")).toBe(false);
+  expect(sequence.answers(paid({}, "card_1"), TURN)).toBe(false);
 });
 
 test("resources are taken one by one, and none twice", () => {
   const sequence = new Sequence();
   const take = (resource: string): Choice => choice({ do: "take", resource });
-  sequence.start({ stone: 1, gold: 1 }, "choice");
-  expect(sequence.next([take("wood"), take("stone"), take("gold")], {}, "choice", "2")).toEqual(take("stone").action);
-  expect(sequence.next([take("stone"), take("gold")], {}, "choice", "1")).toEqual(take("gold").action);
+  const left = (most: number): Paying => ({ ...paid({}, null), least: most, most });
+  sequence.start({ stone: 1, gold: 1 }, null, TURN);
+  expect(sequence.next([take("wood"), take("stone"), take("gold")], left(2), TURN)).toEqual(take("stone").action);
+  expect(sequence.next([take("stone"), take("gold")], left(1), TURN)).toEqual(take("gold").action);
+  expect(sequence.next([choice({ do: "done" })], null, TURN)).toBeNull();
+  expect(sequence.answers(left(1), TURN)).toBe(false);
 });
 
-test("steps end when one was refused, when something else is asked, and when one is shut", () => {
+test("steps end when one was refused, when something else is asked, in another turn, and when one is shut", () => {
   const sequence = new Sequence();
-  for (const [options, about, mark] of [[PAY, "card", "0"], [PAY, "hut", "1"], [[choice({ do: "decline" })], "card", "1"]] as const) {
-    sequence.start(GOAL, "card");
-    expect(sequence.next(PAY, {}, "card", "0")).toEqual(WOOD);
-    expect(sequence.next([...options], { wood: 1 }, about, mark)).toBeNull();
-    expect(sequence.isRunning).toBe(false);
+  const ends: [Choice[], Paying, string][] = [
+    [PAY, paid({}), TURN],
+    [PAY, paid({ wood: 1 }, null), TURN],
+    [PAY, paid({ wood: 1 }), "2 using 0"],
+    [[choice({ do: "refuse" })], paid({ wood: 1 }), TURN],
+  ];
+  for (const [options, offer, turn] of ends) {
+    sequence.start(GOAL, "card_4", TURN);
+    expect(sequence.next(PAY, paid({}), TURN)).toEqual(WOOD);
+    expect(sequence.next(options, offer, turn)).toBeNull();
+    expect(sequence.answers(paid({}), TURN)).toBe(false);
   }
+});
+
+test("what is asked follows from what is offered; ways to pay for one place are one place", () => {
+  const buy = (at: string, wood: number): Choice => choice({ do: "buy", at, wood, brick: 0, stone: 1 - wood, gold: 0 });
+  const done = choice({ do: "done" });
+  const use = (at: string): Choice => choice({ do: "use", at });
+  const asked = (...options: Choice[]): string => askedIn(offersOf(options));
+  expect(asked(choice({ do: "place", at: "card_1", people: 1 }))).toBe("place");
+  expect(asked(use("hunt"), buy("card_1", 1))).toBe("use");
+  expect(asked(buy("card_1", 1), use("building_2"), done)).toBe("buy");
+  expect(asked(choice({ do: "use_card" }), done)).toBe("end");
+  expect(asked(done, choice(add([1], [])))).toBe("");
+  const { places } = offersOf([buy("card_1", 1), buy("card_1", 0), use("building_2")]);
+  expect([...places.keys()]).toEqual(["card_1", "building_2"]);
+  expect([...places.values()].flat().every(isPurchase)).toBe(true);
+  expect(offersOf([use("hunt")]).places.get("hunt")?.some(isPurchase)).toBe(false);
 });
 
 const entry = (version: number, ...words: [string, Record<string, number | string>][]): LogEntry => ({

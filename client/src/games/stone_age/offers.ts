@@ -3,7 +3,7 @@ import type { Choice, Offer } from "./types";
 
 /** The options of a seat by where on the board they can be clicked. */
 export interface Offers {
-  /** By place: one for each number of people that may go there, or the one way to use it. */
+  /** By place: one for each number of people that may go there, the one way to use it, or each way to pay for it. */
   places: Map<string, Offer[]>;
   /** Sets of tools that can be added to a roll. */
   tools: Offer[];
@@ -31,6 +31,22 @@ function sort(offers: Offers, offer: Offer): void {
   else if ("resource" in action) offers.pieces.set(String(action["resource"]), offer);
   else offers.buttons.push(offer);
 }
+
+/** What a seat chooses among: where people go, whom to use while some are to roll, what to buy, or when the turn ends; "" for anything else. */
+export type Asked = "place" | "use" | "buy" | "end" | "";
+
+export function askedIn({ places, buttons }: Offers): Asked {
+  const names = [...places.keys()];
+  if ([...places.values()].some((offers) => offers.some(peopleIn))) return "place";
+  if (names.length) return names.every(isInMarket) ? "buy" : "use";
+  return buttons.some(({ action }) => action["do"] === "use_card") ? "end" : "";
+}
+
+/** Cards and buildings, unlike the places of the land. */
+export const isInMarket = (place: string): boolean => /_\d$/.test(place);
+
+/** Whether an option is paid for: with all that it costs, or, where there are many ways, begun. */
+export const isPurchase = (offer: Offer): boolean => !peopleIn(offer) && isInMarket(String(offer.action["at"]));
 
 /** How many people an option sends; 0 for one that sends nobody. */
 export const peopleIn = (offer: Offer): number => Number(offer.action["people"] ?? 0);

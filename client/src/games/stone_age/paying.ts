@@ -1,5 +1,5 @@
 import { RESOURCES, VALUE } from "./printed";
-import type { Action, Amounts, Building, Choice, Offer, Paying, Village } from "./types";
+import type { Action, Amounts, Building, Choice, Offer, Paying, View, Village } from "./types";
 
 /** What may be gathered where the table takes it one by one: how many in all, and of how many kinds (0: any). */
 export interface Terms {
@@ -14,6 +14,14 @@ export const count = (amounts: Amounts): number => Object.values(amounts).reduce
 /** What the resources score in a building whose points are counted. */
 export const worth = (amounts: Amounts): number =>
   Object.entries(amounts).reduce((sum, [resource, amount]) => sum + (VALUE[resource] ?? 0) * amount, 0);
+
+/** What a seat would pay for the card or building on a place, before it has paid anything. */
+export function dueAt({ cards, buildings }: View, place: string, seat: number): Paying | null {
+  const cost = cards.find((space) => space.place === place)?.cost;
+  const building = buildings.find((stack) => stack.place === place)?.building;
+  const [least, most] = [cost ?? building?.least, cost ?? building?.most];
+  return least && most ? { seat, place, paid: {}, least, most } : null;
+}
 
 /** Paying takes from the village, taking from a supply that has enough of what is offered. */
 export function termsOf(offer: Paying, pieces: Map<string, Offer>, village: Village, building: Building | null): Terms {

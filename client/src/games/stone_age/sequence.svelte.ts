@@ -1,31 +1,44 @@
 import { less, stepTo } from "./paying";
-import type { Action, Amounts, Choice } from "./types";
+import type { Action, Amounts, Choice, Paying } from "./types";
 
 /** What was clicked together goes to the table step by step, as long as it asks for that. */
 export class Sequence {
   private goal = $state.raw<Amounts | null>(null);
+  private place: string | null = null;
   private about = "";
   private mark = "";
+  private isAllSent = false;
 
-  get isRunning(): boolean {
-    return this.goal !== null;
+  /** Whether it answers this, so that nobody else need do. */
+  answers(offer: Paying, about: string): boolean {
+    return this.goal !== null && this.about === about && this.place === offer.place;
   }
 
-  /** `about` names the question that is answered so. */
-  start(goal: Amounts, about: string): void {
+  /** `place` is what is paid for, if anything: unless that has begun, it is the first step. `about` names the turn. */
+  start(goal: Amounts, place: string | null, about: string): void {
+    this.place = place;
     this.about = about;
     this.mark = "";
+    this.isAllSent = false;
     this.goal = goal;
   }
 
-  /** The step to send now, after what was paid. `mark` says how far the table is: if it stands still, the last step was refused. */
-  next(options: Choice[], paid: Amounts, about: string, mark: string): Action | null {
+  /** The step to send now. `offer` says how far the table is: if it stands still, the last step was refused. */
+  next(options: Choice[], offer: Paying | null, about: string): Action | null {
     if (!this.goal || options.length === 0) return null;
-    const goesOn = about === this.about && mark !== this.mark;
-    const step = goesOn ? stepTo(options, less(this.goal, paid)) : null;
+    const mark = JSON.stringify(offer);
+    const isAsked = about === this.about && (!offer || offer.place === this.place);
+    const goesOn = isAsked && mark !== this.mark && !this.isAllSent;
+    const step = goesOn ? this.step(options, offer, this.goal) : null;
     this.mark = mark;
-    if (!step || step["do"] === "done" || step["do"] === "pay_all") this.goal = null;
+    this.isAllSent = step?.["do"] === "done" || step?.["do"] === "pay_all";
+    if (!step) this.goal = null;
     else if (step["do"] === "take") this.goal = less(this.goal, { [String(step["resource"])]: 1 });
     return step;
+  }
+
+  private step(options: Choice[], offer: Paying | null, goal: Amounts): Action | null {
+    if (offer) return stepTo(options, less(goal, offer.paid));
+    return options.find(({ action }) => action["do"] === "use" && action["at"] === this.place)?.action ?? null;
   }
 }

@@ -150,6 +150,7 @@ sa-board-room =
 sa-board-people-of = { $seat }: { $people }
 sa-board-may-go = you may send { $numbers }
 sa-board-may-use = use it now
+sa-board-may-buy = you can pay for it now
 sa-board-waits =
     { $rule ->
         [SA-RUL-11] your person waits: you can't pay for it yet
@@ -256,6 +257,7 @@ sa-board-pay-due =
         [one] 1 to choose
        *[other] { $least } to choose
     }
+sa-board-pay-only = there is one way to pay
 sa-board-pay-range = { $least } to { $most } to choose
 sa-board-pay-kinds =
     { $kinds ->
@@ -263,7 +265,11 @@ sa-board-pay-kinds =
        *[other] of { $kinds } different kinds
     }
 sa-board-paid = already paid: { $paid }
-sa-board-pay-add = { WORD("sa", $resource) }: { $chosen } chosen, { $held } in store; choose one more
+sa-board-pay-add =
+    { $open ->
+        [0] { WORD("sa", $resource) }: { $chosen } chosen, { $held } in store
+       *[other] { WORD("sa", $resource) }: { $chosen } chosen, { $held } in store; choose one more
+    }
 sa-board-pay-less = one { WORD("sa", $resource) } less
 sa-board-pay-now = Pay
 sa-board-pay-now-points = Pay and score { $points }
