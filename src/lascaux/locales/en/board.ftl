@@ -114,7 +114,7 @@ sa-board-open =
     }
 
 sa-board-hint-place = Click a glowing place, card or building to send people there.
-sa-board-hint-use = Click a glowing place to use the people you have there.
+sa-board-hint-use = Click a glowing place to use the people you have there, or a glowing card or building to pay for it.
 sa-board-hint-buy = Click a glowing card or building to pay for it.
 sa-board-hint-wait = The others are at work. Point at anything to read what it is.
 sa-board-hint-look = Point at anything to read what it is.
@@ -247,6 +247,7 @@ sa-board-die-gives =
     }
 
 sa-board-pay = Pay for the { WORD("sa", $place) }
+sa-board-pay-card = at once: { sa-board-at-once }, at the end: { sa-board-at-end }
 sa-board-pay-feed = Feed your people
 sa-board-pay-take = Take resources of your choice
 sa-board-pay-later = Not now

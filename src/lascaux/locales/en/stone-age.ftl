@@ -231,8 +231,8 @@ sa-do-pay-all =
     }
 sa-do-buy =
     { $of ->
-        [card] the { WORD("sa", $place) } for{ sa-amounts }: { sa-card }
-       *[building] the { WORD("sa", $place) } for{ sa-amounts }: { $points } points
+        [card] pay{ sa-amounts } for the card { sa-card }
+       *[building] pay{ sa-amounts } for the { WORD("sa", $place) }: { $points } points
     }
 sa-do-use-card = use the card: resources of choice
 sa-do-take = take 1 { WORD("sa", $resource) }
