@@ -165,10 +165,13 @@ def test_SA_RUL_17_a_purchase_and_its_payment_are_one_decision():
     scene = using([{"card_2": 1, "building_1": 1}, BUSY], village(wood=2, brick=2))
     card = ["buy card_2 wood wood", "buy card_2 wood brick", "buy card_2 brick brick"]
     assert scene.options() == [*card, "buy building_1 wood wood brick", "done"]
-    facts = GAME.text(scene.s, scene.action("buy building_1 wood wood brick")).facts
-    assert (facts["wood"], facts["brick"], facts["points"], facts["of"]) == (2, 1, 10, "building")
-    facts = GAME.text(scene.s, scene.action("buy card_2 wood brick")).facts
-    assert (facts["wood"], facts["brick"], facts["points"], facts["of"]) == (1, 1, 0, "card")
+    for option, paid, points, rule in (
+        ("buy building_1 wood wood brick", (2, 1), 10, "SA-ACT-08"),
+        ("buy card_2 wood brick", (1, 1), 0, "SA-ACT-07"),
+    ):
+        text = GAME.text(scene.s, scene.action(option))
+        assert (text.facts["wood"], text.facts["brick"]) == paid
+        assert (text.facts["points"], text.rule) == (points, rule)
     scene.do("buy card_2 brick brick")
     assert (scene.stock(), scene.place("card_2")["people"]) == ([2, 0, 0, 0], [0, 0, 0, 0])
     assert [card["card"] for card in scene.village()["cards"]] == [FOUR_CARDS[1]]
