@@ -89,6 +89,7 @@ def played(kind: str, game: str, tables: int, seconds: float, pause: int) -> Fig
             str(tables),
             str(seconds),
             str(pause),
+            "anew" if anew else "ready",
             game,
         ]
         before = processor_times()
