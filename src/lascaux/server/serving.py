@@ -1,7 +1,8 @@
 """The server process: uvicorn, with a short way from a table to its sockets."""
 
 import gc
-from typing import TYPE_CHECKING
+from asyncio.transports import BaseTransport, Transport
+from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,11 +22,23 @@ COLLECT_AFTER = (50_000, 20, 100)  # by generation, for the search for cycles
 
 class DirectSockets(WebSocketsSansIOProtocol):
     """What a table says is written at once: the usual way, by a task for every socket and through all layers
-    of the application, takes longer than the rest of the telling."""
+    of the application, takes longer than the rest of the telling. Those layers are for pages: what comes in
+    passes them by, too."""
+
+    def __init__(self, config: uvicorn.Config, *others: Any, **named: Any) -> None:
+        super().__init__(config, *others, **named)
+        self.app = config.app.router  # type: ignore[union-attr]
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Without asking the system for addresses: nobody at a table is known by one."""
+        self.transport = cast(Transport, transport)
+        self.scheme = "ws"
+        self.connections.add(self)
 
     def handle_connect(self, event: "Request") -> None:
         super().handle_connect(event)
-        if self.tasks:  # the handshake was right: the application is about to begin
+        if not self.close_sent:  # the handshake was right: the application is about to begin
+            self.scope["app"] = self.config.app  # type: ignore[typeddict-unknown-key]
             self.scope["state"]["write"] = self.write
 
     def write(self, messages: list[bytes]) -> None:
