@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from lascaux.server.serving import MOST_WAITING, DirectSockets
-from lascaux.server.store import Conflict, Store, StoreClosed
+from lascaux.server.store import Conflict, Job, Store, StoreClosed
 
 ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
 ADD_TABLE = "INSERT INTO tables VALUES ($1, $1, 'cairn', 1, 2, '{}', 0, $2, '', 'open', 0, '')"
@@ -147,6 +147,20 @@ async def test_a_write_that_fails_takes_no_other_with_it(store):
     assert kept is None
     assert isinstance(lost, Conflict)
     assert lines(store) == ["kept"]
+
+
+@in_a_loop
+async def test_moves_and_other_things_share_a_commit_by_few_statements(store):
+    said: list[str] = []
+    store.writer.set_trace_callback(said.append)
+    future = asyncio.get_running_loop().create_future
+    moves = [Job(future(), moves=[("t", number, "act", 0, "{}", "")]) for number in range(9)]
+    last = Job(future(), [(ADD_CHAT, ("t", 0, "Ana", "over"))], [("t", 9, "act", 0, "{}", "")])
+    store.commit([*moves, last])
+    await asyncio.gather(*[job.done for job in [*moves, last]])
+    assert [sql.split()[0] for sql in said] == ["BEGIN", "INSERT", "INSERT", "COMMIT"]
+    assert len(await store.read("SELECT version FROM moves")) == 10
+    assert lines(store) == ["over"]
 
 
 @in_a_loop

@@ -63,7 +63,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
         self.weighing: asyncio.Task[None] | None = None
-        self.telling_soon: asyncio.TimerHandle | None = None
+        self.comings = 0  # and goings
+        self.is_telling_soon = False
 
     @functools.cached_property
     def commitment(self) -> str:
@@ -275,9 +276,6 @@ class Table:
     def tell_all(self, by: Listener | None = None, message: str = "") -> None:
         """Whoever did it is told last, and that it is done: the others are waiting."""
         self.touched = time.monotonic()
-        if self.telling_soon is not None:
-            self.telling_soon.cancel()
-            self.telling_soon = None
         if not self.listeners:
             return
         telling = Telling(self)
@@ -289,10 +287,21 @@ class Table:
             telling.send_position(by, wire.Done(message, self.version))
         self.weigh_options()
 
-    def tell_soon(self) -> None:
-        """Somebody came or went: all hear of it with the next move, or after a moment without one."""
-        if self.telling_soon is None and self.listeners:
-            self.telling_soon = asyncio.get_running_loop().call_later(MOMENT, self.tell_all)
+    def came_or_went(self) -> None:
+        """Somebody did: all hear of it with the next move, or after a moment without one."""
+        self.touched = time.monotonic()
+        self.comings += 1
+        if not self.is_telling_soon:
+            self.is_telling_soon = True
+            asyncio.get_running_loop().call_later(MOMENT, self.tell_who_is_here)
+
+    def tell_who_is_here(self) -> None:
+        self.is_telling_soon = False
+        behind = [listener for listener in self.listeners if listener.comings != self.comings]
+        if behind:
+            telling = Telling(self)
+            for listener in behind:
+                telling.send_position(listener)
 
     # Help for people
 
