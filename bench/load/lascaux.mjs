@@ -13,13 +13,16 @@ const post = async (address, content, token = "") => {
   return answer.json();
 };
 
-/** One game after the other. All of them are set up, and everybody sits, before the clock starts: what is measured is
- *  moves, neither the lobby nor connecting. */
+/** One game after the other. So many of them are set up, and everybody sits, before the clock starts; for those that
+ *  follow, a new table is opened, and both connect to it, while the others play. */
 export async function openTable(server, clock, _game, games) {
   const table = new Table(clock);
   const ready = [];
   while (ready.length < games) ready.push(await setUp(server, table));
-  const next = async () => (ready.pop() ?? (await setUp(server, table))).begin(next);
+  const next = async () => {
+    if (clock.isRunning) table.games += 1;
+    (ready.pop() ?? (await setUp(server, table))).begin(next);
+  };
   await next();
   return table;
 }
@@ -62,14 +65,19 @@ class Game {
         seated();
         const [, version, actor] = text.match(FACTS);
         this.table.sees(seat, Number(version));
-        if (actor === "null" && seat === 0 && !this.table.clock.isOver) void this.next();
-        if (Number(actor) !== seat || Number(version) <= acted || actor === "null") return;
+        if (actor === "null") return this.leave(socket, seat);
+        if (Number(actor) !== seat || Number(version) <= acted) return;
         acted = Number(version);
         const act = () => this.table.clock.then(() => this.choose(socket, seat, JSON.parse(text)));
         if (this.asked) this.asked.push(act);
         else act();
       });
     });
+  }
+
+  leave(socket, seat) {
+    socket.close();
+    if (seat === 0 && !this.table.clock.isOver) void this.next();
   }
 
   choose(socket, seat, told) {

@@ -1,10 +1,12 @@
-/** node players.mjs lascaux|boardgameio ADDRESS TABLES SECONDS PAUSE [GAME]: opens the tables, lets all play, tells how
- *  fast. Whoever is asked moves after about PAUSE milliseconds. */
+/** node players.mjs lascaux|boardgameio ADDRESS TABLES SECONDS PAUSE ready|anew [GAME]: opens the tables, lets all play,
+ *  tells how fast. Whoever is asked moves after about PAUSE milliseconds. Games that follow the first are ready, or are
+ *  set up anew while the clock runs. */
 
-const [kind, server, tables, seconds, pause, game = ""] = process.argv.slice(2);
+const [kind, server, tables, seconds, pause, following, game = ""] = process.argv.slice(2);
 const { openTable } = await import(`./${kind}.mjs`);
 const AT_ONCE = 20;
-const games = 2 + Math.ceil((70 * (Number(seconds) + 1)) / Number(tables)); // a table, at 3,000 moves a second
+const enough = 2 + Math.ceil((70 * (Number(seconds) + 1)) / Number(tables)); // a table, at 3,000 moves a second
+const games = following === "anew" ? 1 : enough;
 
 const clock = { isRunning: false, isOver: false, waiting: [] };
 const think = Number(pause) ? (act) => setTimeout(act, Number(pause) * (0.5 + Math.random())) : (act) => act();
@@ -30,6 +32,8 @@ const spent = (performance.now() - began) / 1000;
 
 const times = opened.flatMap((table) => table.times).sort((a, b) => a - b);
 const at = (share) => Number((times[Math.floor(times.length * share)] ?? NaN).toFixed(2));
-const moves = times.length;
-console.log(JSON.stringify({ kind, game, tables: opened.length, moves: Math.round(moves / spent), p50: at(0.5), p95: at(0.95) }));
+const rate = (count) => Math.round(count / spent);
+const begun = opened.reduce((sum, table) => sum + table.games, 0);
+const facts = { kind, game, tables: opened.length, moves: rate(times.length), games: rate(begun), p50: at(0.5), p95: at(0.95) };
+console.log(JSON.stringify(facts));
 process.exit(0);

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
@@ -41,8 +42,34 @@ CONTENDERS = (
 PAUSE = 50  # milliseconds
 STOLEN = 7  # of the kinds in /proc/stat: what other machines took of the processor
 SYNCS, COMMIT = 300, 40_000  # how often the disk is tried, and with how many bytes
-MOST_PAUSING = 100  # sockets
 Figures = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Way:
+    """How all play: after how many milliseconds, and whether a game that follows another is set up while the
+    clock runs. At boardgame.io no game ever ends."""
+
+    title: str
+    pause: int = 0
+    anew: bool = False
+    least: int = 2  # sockets
+    most: int = 10_000
+
+    @property
+    def contenders(self) -> tuple[tuple[str, str, str], ...]:
+        return CONTENDERS[:1] if self.anew else CONTENDERS
+
+
+WAYS = (
+    Way("Nobody ever rests"),
+    Way(
+        "Nobody ever rests, and after every game a new table is opened, taken and connected to",
+        anew=True,
+        most=100,
+    ),
+    Way(f"Whoever is asked moves after about {PAUSE} ms", PAUSE, least=40, most=100),
+)
 
 
 def free_port() -> int:
@@ -79,7 +106,7 @@ def await_port(port: int) -> None:
     sys.exit("bench: the server did not start")
 
 
-def played(kind: str, game: str, tables: int, seconds: float, pause: int) -> Figures:
+def played(kind: str, game: str, tables: int, seconds: float, way: Way) -> Figures:
     with tempfile.TemporaryDirectory() as folder, serving(kind, folder) as address:
         command = [
             NODE,
@@ -88,7 +115,8 @@ def played(kind: str, game: str, tables: int, seconds: float, pause: int) -> Fig
             address,
             str(tables),
             str(seconds),
-            str(pause),
+            str(way.pause),
+            "anew" if way.anew else "ready",
             game,
         ]
         before = processor_times()
@@ -107,17 +135,17 @@ def processor_times() -> list[int]:
         return [0] * (STOLEN + 1)
 
 
-def compared(sockets: int, seconds: float, rounds: int, pause: int) -> dict[str, list[Figures]]:
+def compared(sockets: int, seconds: float, rounds: int, way: Way) -> dict[str, list[Figures]]:
     """All take turns; of each its rounds, the fastest first."""
-    found: dict[str, list[Figures]] = {title: [] for title, *_ in CONTENDERS}
+    found: dict[str, list[Figures]] = {title: [] for title, *_ in way.contenders}
     for _ in range(rounds):
-        for title, kind, game in CONTENDERS:
-            found[title].append(played(kind, game, sockets // 2, seconds, pause))
-            print(sockets, pause, title, found[title][-1], file=sys.stderr, flush=True)
+        for title, kind, game in way.contenders:
+            found[title].append(played(kind, game, sockets // 2, seconds, way))
+            print(sockets, way.title, title, found[title][-1], file=sys.stderr, flush=True)
     return {title: sorted(figures, key=lambda each: -each["moves"]) for title, figures in found.items()}
 
 
-def table(sizes: list[int], seconds: float, rounds: int, pause: int = 0) -> str:
+def table(sizes: list[int], seconds: float, rounds: int, way: Way) -> str:
     """A line for each server: its best round, and what p95 was in the others; in brackets what other machines
     took of the processor meanwhile, in percent."""
     rows = [
@@ -125,11 +153,12 @@ def table(sizes: list[int], seconds: float, rounds: int, pause: int = 0) -> str:
         "|--:|--:|---|--:|--:|--:|---|\n",
     ]
     for sockets in sizes:
-        for title, (best, *others) in compared(sockets, seconds, rounds, pause).items():
+        for title, (best, *others) in compared(sockets, seconds, rounds, way).items():
+            who = f"{title}, {best['games']:.0f} new tables a second" if way.anew else title
             times = f"{best['p50']:.1f} ms | {best['p95']:.1f} ms ({best['stolen']:.0f})"
             rest = ", ".join(f"{figures['p95']:.1f} ({figures['stolen']:.0f})" for figures in others)
             rows.append(
-                f"| {sockets:,} | {sockets // 2} | {title} | {best['moves']:,.0f} | {times} | {rest} |\n"
+                f"| {sockets:,} | {sockets // 2} | {who} | {best['moves']:,.0f} | {times} | {rest} |\n"
             )
     return "".join(rows)
 
@@ -165,11 +194,11 @@ def main() -> None:
     asked = parser.parse_args()
     allow_many_sockets()
     before = disk()
-    text = f"Nobody ever rests:\n\n{table(asked.sockets, asked.seconds, asked.rounds)}"
-    some = [sockets for sockets in asked.sockets if sockets <= MOST_PAUSING]
-    paced = table(some, asked.seconds, asked.rounds, PAUSE)
-    text += f"\nWhoever is asked moves after about {PAUSE} ms:\n\n{paced}"
-    text += f"\nThe disk alone, {COMMIT:,} bytes each time: {before} before all this, {disk()} after it.\n"
+    text = ""
+    for way in WAYS:
+        sizes = [sockets for sockets in asked.sockets if way.least <= sockets <= way.most]
+        text += f"{way.title}:\n\n{table(sizes, asked.seconds, asked.rounds, way)}\n"
+    text += f"The disk alone, {COMMIT:,} bytes each time: {before} before all this, {disk()} after it.\n"
     print(text)
     if asked.write:
         above = PAGE.read_text(encoding="utf-8").partition(MARK)[0]

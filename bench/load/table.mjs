@@ -5,6 +5,7 @@ export class Table {
     this.clock = clock;
     this.times = [];
     this.pending = [];
+    this.games = 0; // begun while the clock ran
   }
 
   /** A seat sends its move, having seen this version. */

@@ -5,6 +5,7 @@ import json
 
 import httpx
 import pytest
+import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -180,6 +181,23 @@ def test_every_answer_carries_the_headers_of_a_careful_server(server):
         answer = httpx.get(server.url + path)
         for name, value in HEADERS.items():
             assert answer.headers[name] == value
+
+
+@pytest.mark.parametrize("version", ["", "12"])
+def test_a_handshake_that_is_wrong_is_answered(server, table, version):
+    headers = {"connection": "Upgrade", "upgrade": "websocket", "sec-websocket-version": version}
+    answer = httpx.get(f"{server.url}/api/tables/{table['id']}/socket", headers=headers)
+    assert answer.status_code == 400
+    assert "WebSocket" in answer.text
+
+
+def test_a_socket_that_leads_nowhere_is_refused(server):
+    async def knock():
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(server.url.replace("http", "ws") + "/api/nowhere")
+        assert refused.value.response.status_code == 403
+
+    asyncio.run(knock())
 
 
 def test_whoever_asks_too_much_is_told_to_wait(tmp_path):

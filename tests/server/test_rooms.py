@@ -1,15 +1,19 @@
 """Tables that nobody looks at leave the memory and come back on demand; a failing write changes nothing."""
 
 import asyncio
+import json
 import sqlite3
 
 import pytest
 
 from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
+from lascaux.server.errors import TableError
+from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
+from lascaux.server.sockets import greet
 from lascaux.server.store import Conflict, Store, StoreClosed
-from lascaux.server.table import Table
+from lascaux.server.table import MOMENT, Table
 from lascaux.server.thinking import Thinker
 
 
@@ -100,6 +104,81 @@ def test_a_closed_store_says_so(tmp_path):
         await asyncio.to_thread(store.close)
         with pytest.raises(StoreClosed):
             await table.act(*acting(table))
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_table_whose_first_person_finds_no_seat_is_not_opened(tmp_path):
+    async def doing(rooms, store):
+        with pytest.raises(TableError):
+            await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Greedy 1"), bots=["greedy"]))
+        with pytest.raises(TableError):
+            await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Ana", seat=1), bots=["greedy"]))
+        assert rooms.by_id == {}
+        assert await store.read("SELECT id FROM tables") == []
+
+    with_rooms(tmp_path, doing)
+
+
+def test_who_starts_is_on_disk_and_so_are_the_bots_that_fill_the_table(tmp_path):
+    async def doing(rooms, store):
+        table, _, ana = await rooms.open(wire.NewTable("stone-age", 3, wire.Person("Ana", seat=1)))
+        await table.start(ana)
+        rooms.archive_idle(idle=-1)
+        again = await Rooms(store, Thinker(1)).find(table.id)
+        assert [seat.kind for seat in again.seats] == ["bot", "person", "bot"]
+        assert again.seats == table.seats
+        assert again.owner(ana) == 1
+
+    with_rooms(tmp_path, doing)
+
+
+class Ear(Listener):
+    """Hears what a table says, instead of a socket."""
+
+    def __init__(self) -> None:
+        super().__init__(None, self.hear)
+        self.heard: list[dict] = []
+
+    def hear(self, messages: list[bytes]) -> None:
+        self.heard += [message for message in map(json.loads, messages) if message["type"] == "position"]
+
+    @property
+    def here(self) -> list[bool]:
+        return [seat["here"] for seat in self.heard[-1]["info"]["seats"]]
+
+
+def test_who_comes_is_told_at_once_and_the_others_a_moment_later(tmp_path):
+    async def doing(rooms, store):
+        table, _, ana_token = await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Ana")))
+        _, bo_token = await table.take_seat(wire.Person("Bo"))
+        ana, bo = Ear(), Ear()
+        greet(table, ana, wire.Hello(ana_token))
+        greet(table, bo, wire.Hello(bo_token))
+        assert (ana.here, bo.here) == ([True, False], [True, True])
+        await asyncio.sleep(2 * MOMENT)
+        assert ana.here == [True, True]
+        assert (len(ana.heard), len(bo.heard)) == (2, 1)  # Bo knew already
+        table.listeners.discard(bo)
+        table.came_or_went()
+        await asyncio.sleep(2 * MOMENT)
+        assert ana.here == [True, False]
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_move_tells_who_came_before_it(tmp_path):
+    async def doing(rooms, store):
+        table, ana_token = await opened(rooms)
+        ana, watcher = Ear(), Ear()
+        greet(table, watcher, wire.Hello())
+        greet(table, ana, wire.Hello(ana_token))
+        assert watcher.here == [False, False]
+        await table.act(*acting(table))
+        assert watcher.here == [True, False]
+        told = len(watcher.heard)
+        await asyncio.sleep(2 * MOMENT)
+        assert len(watcher.heard) == told  # nothing is said twice
 
     with_rooms(tmp_path, doing)
 

@@ -6,10 +6,14 @@ import sqlite3
 import threading
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
 
 from lascaux.server.serving import MOST_WAITING, DirectSockets
-from lascaux.server.store import Conflict, Store, StoreClosed
+from lascaux.server.store import Conflict, Job, Store, StoreClosed
 
 ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
 ADD_TABLE = "INSERT INTO tables VALUES ($1, $1, 'cairn', 1, 2, '{}', 0, $2, '', 'open', 0, '')"
@@ -45,6 +49,27 @@ def test_messages_go_out_in_one_write_and_in_order():
     socket_on(wire).write([b'{"type":"position"}', b'{"type":"done"}'])
     assert wire.written == b'\x81\x13{"type":"position"}\x81\x0f{"type":"done"}'
     assert not wire.is_cut
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_of_any_size_can_be_read(size):
+    message = b"x" * size
+    wire, reader = Wire(), ClientProtocol(parse_uri("ws://here/"), max_size=None, state=State.OPEN)
+    socket_on(wire).write([message, b"after it"])
+    reader.receive_data(wire.written)
+    assert [frame.data for frame in reader.events_received()] == [message, b"after it"]
+
+
+def test_what_is_compressed_is_shorter_and_reads_the_same():
+    message = b"the same again " * 100
+    wire, reader = Wire(), ClientProtocol(parse_uri("ws://here/"), state=State.OPEN)
+    socket = socket_on(wire)
+    socket.conn.extensions = [PerMessageDeflate(False, False, 12, 12)]
+    reader.extensions = [PerMessageDeflate(False, False, 12, 12)]
+    socket.write([message])
+    assert len(wire.written) < len(message) / 10
+    reader.receive_data(wire.written)
+    assert [frame.data for frame in reader.events_received()] == [message]
 
 
 def test_whoever_does_not_keep_up_is_let_go():
@@ -122,6 +147,20 @@ async def test_a_write_that_fails_takes_no_other_with_it(store):
     assert kept is None
     assert isinstance(lost, Conflict)
     assert lines(store) == ["kept"]
+
+
+@in_a_loop
+async def test_moves_and_other_things_share_a_commit_by_few_statements(store):
+    said: list[str] = []
+    store.writer.set_trace_callback(said.append)
+    future = asyncio.get_running_loop().create_future
+    moves = [Job(future(), moves=[("t", number, "act", 0, "{}", "")]) for number in range(9)]
+    last = Job(future(), [(ADD_CHAT, ("t", 0, "Ana", "over"))], [("t", 9, "act", 0, "{}", "")])
+    store.commit([*moves, last])
+    await asyncio.gather(*[job.done for job in [*moves, last]])
+    assert [sql.split()[0] for sql in said] == ["BEGIN", "INSERT", "INSERT", "COMMIT"]
+    assert len(await store.read("SELECT version FROM moves")) == 10
+    assert lines(store) == ["over"]
 
 
 @in_a_loop

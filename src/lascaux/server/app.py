@@ -45,6 +45,7 @@ log = logging.getLogger("lascaux.server")
 
 def make_app(settings: Settings) -> Starlette:
     routes = [
+        WebSocketRoute("/api/tables/{table}/socket", SocketEnd()),
         Route("/api/health", answered(health)),
         Route("/api/games", answered(games)),
         Route("/api/tables", answered(public_tables)),
@@ -63,7 +64,6 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/replays/{id}/{n:int}", answered(replay_position)),
         Route("/api/rules/{game}", answered(rules)),
         Route("/api/printed/{game}/{printing}", answered(printed)),
-        WebSocketRoute("/api/tables/{table}/socket", SocketEnd()),
         *client_routes(settings.client),
     ]
     app = Starlette(

@@ -17,6 +17,7 @@ class Listener:
     seat: int | None
     write: Callable[[list[bytes]], None]
     seen: int = 0
+    comings: int = 0  # how many people had come and gone when they were last told who is here
     is_answered: bool = False  # whether the message that is being carried out has its answer
 
     def send(self, *messages: wire.ToClient) -> None:

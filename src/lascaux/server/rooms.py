@@ -14,9 +14,9 @@ from lascaux.server import wire
 from lascaux.server.auth import new_code
 from lascaux.server.errors import NotFound, TableError
 from lascaux.server.restoring import restore
-from lascaux.server.seats import SeatState, bot_seat
+from lascaux.server.seats import SeatState, bot_seat, seat_for, seat_rows
 from lascaux.server.store import Conflict, Row, Statement, Store
-from lascaux.server.table import SET_NEXT, Table, seat_row
+from lascaux.server.table import SET_NEXT, Table
 from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import new_seed
@@ -50,9 +50,9 @@ class Rooms:
         seats = [SeatState() for _ in range(wanted.players)]
         for number, bot in enumerate(reversed(wanted.bots), 1):
             seats[-number] = bot_seat(seats, bot)
-        table = await self.new_table(game, setup, wanted.public, seats)
-        seat, token = await table.take_seat(wanted.person)
-        return table, seat, token
+        number, seat, token = seat_for(seats, wanted.person)
+        seats[number] = seat
+        return await self.new_table(game, setup, wanted.public, seats), number, token
 
     async def new_table(
         self, game: Game, setup: Setup, public: bool, seats: list[SeatState], before: str = ""
@@ -62,8 +62,9 @@ class Rooms:
         while True:
             id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
             table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts)
+            follow = [(SET_NEXT, (before, id_))] if before else []
             try:
-                await self.store.write(*table_rows(table), (SET_NEXT, (before, id_)))
+                await self.store.write(*table_rows(table), *follow)
             except Conflict:  # codes are short, so that one can be read aloud
                 continue
             self.by_id[id_] = table
@@ -172,4 +173,4 @@ def table_rows(table: Table) -> list[Statement]:
         time.time(),
         "",
     )
-    return [(ADD_TABLE, values), *[seat_row(table.id, n, seat) for n, seat in enumerate(table.seats)]]
+    return [(ADD_TABLE, values), *seat_rows(table.id, dict(enumerate(table.seats)))]

@@ -1,9 +1,14 @@
 """The seats of a table: open, a person's, a bot's, or left."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from lascaux.server.auth import NO_TOKEN, is_token
-from lascaux.server.wire import SIGNS, SeatInfo
+from lascaux.server.auth import NO_TOKEN, fingerprint, is_token, new_token
+from lascaux.server.errors import TableError
+from lascaux.server.store import Statement
+from lascaux.server.wire import SIGNS, Person, SeatInfo
+
+SET_SEATS = "INSERT OR REPLACE INTO seats VALUES "
 
 
 @dataclass
@@ -25,6 +30,33 @@ def seat_of(seats: list[SeatState], token: str) -> int | None:
         if seat.kind == "person" and is_token(token, seat.token):
             return number
     return None
+
+
+def seat_for(seats: list[SeatState], person: Person) -> tuple[int, SeatState, str]:
+    """A free seat for a person, and its token, which is told only to them."""
+    free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
+    if not free:
+        raise TableError("full", "all seats are taken: you can watch")
+    number = free[0] if person.seat is None else person.seat
+    if number not in free:
+        raise TableError("taken", "this seat is not free")
+    if person.name in [seat.name for seat in seats]:
+        raise TableError("same-name", "somebody at this table has this name already")
+    token = new_token()
+    sign = free_sign(seats, person.sign)
+    return number, SeatState("person", person.name, sign, "", fingerprint(token)), token
+
+
+def seat_rows(table: str, seats: Mapping[int, SeatState]) -> list[Statement]:
+    """Written by one statement, however many they are; by none if there are none."""
+    rows = [
+        (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt)
+        for number, seat in seats.items()
+    ]
+    values = [value for row in rows for value in row]
+    places = iter(range(1, len(values) + 1))
+    places_by_row = ["(" + ", ".join(f"${next(places)}" for _ in row) + ")" for row in rows]
+    return [(SET_SEATS + ", ".join(places_by_row), values)] if rows else []
 
 
 def free_sign(seats: list[SeatState], wanted: str | None) -> str:

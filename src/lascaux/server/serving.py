@@ -1,11 +1,13 @@
 """The server process: uvicorn, with a short way from a table to its sockets."""
 
 import gc
-from typing import TYPE_CHECKING
+import struct
+from asyncio.transports import BaseTransport, Transport
+from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from lascaux.server.app import make_app
 from lascaux.server.settings import Settings
@@ -16,30 +18,55 @@ if TYPE_CHECKING:
 
 SHUTDOWN_SECONDS = 10
 MOST_WAITING = 1 << 21  # bytes that somebody has not taken yet
+TEXT = 0x81  # the kind of a frame, and that it is the last of its message
 COLLECT_AFTER = (50_000, 20, 100)  # by generation, for the search for cycles
 
 
 class DirectSockets(WebSocketsSansIOProtocol):
     """What a table says is written at once: the usual way, by a task for every socket and through all layers
-    of the application, takes longer than the rest of the telling."""
+    of the application, takes longer than the rest of the telling. Those layers are for pages: what comes in
+    passes them by, too."""
+
+    def __init__(self, config: uvicorn.Config, *others: Any, **named: Any) -> None:
+        super().__init__(config, *others, **named)
+        self.app = config.app.router  # type: ignore[union-attr]
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Without asking the system for addresses: nobody at a table is known by one."""
+        self.transport = cast(Transport, transport)
+        self.scheme = "ws"
+        self.connections.add(self)
 
     def handle_connect(self, event: "Request") -> None:
         super().handle_connect(event)
-        if self.tasks:  # the handshake was right: the application is about to begin
+        if not self.close_sent:  # the handshake was right: the application is about to begin
+            self.scope["app"] = self.config.app  # type: ignore[typeddict-unknown-key]
             self.scope["state"]["write"] = self.write
 
     def write(self, messages: list[bytes]) -> None:
         """Whoever does not keep up is let go, and comes back."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
-        try:
+        if self.conn.extensions:  # it is compressed
             for message in messages:
                 self.conn.send_text(message)
-        except InvalidState:  # it is just being closed
-            return
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(
+                b"".join([part for message in messages for part in (head(message), message)])
+            )
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
+
+
+def head(message: bytes) -> bytes:
+    """What stands before a whole text that a server sends as it is (RFC 6455, section 5.2)."""
+    size = len(message)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size)
+    if size < 1 << 16:
+        return struct.pack("!BBH", TEXT, 126, size)
+    return struct.pack("!BBQ", TEXT, 127, size)
 
 
 def run_server(settings: Settings, host: str, port: int) -> None:

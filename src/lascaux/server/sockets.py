@@ -40,7 +40,7 @@ class SocketEnd:
         finally:
             table.listeners.discard(listener)
             if listener.seat is not None:
-                table.tell_all()
+                table.came_or_went()
 
 
 async def listen(receive: Receive, table: Table, listener: Listener) -> None:
@@ -114,8 +114,8 @@ def greet(table: Table, listener: Listener, message: wire.Hello) -> int:
     if is_new:
         for line in table.chat:
             listener.send(line)
-    if seat is None:
-        Telling(table).send_position(listener)
-    else:
-        table.tell_all()
+    if seat is not None:
+        table.came_or_went()
+        table.weigh_options()
+    Telling(table).send_position(listener)
     return table.version

@@ -45,6 +45,7 @@ INSERT INTO moves SELECT
     json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
 FROM json_each($1)
 """
+BEGIN, COMMIT = "BEGIN IMMEDIATE", "COMMIT"
 MOST_AT_ONCE = 500
 PAGES_BEFORE_TIDYING = 8_000  # of the log, 32 MB: carrying them over holds all moves up for some milliseconds
 Done = asyncio.Future[None]
@@ -141,32 +142,39 @@ class Store:
                 self.calls.get()
 
     def commit(self, batch: list[Job]) -> None:
-        answers = self.commit_moves(batch) or self.commit_jobs(batch)
+        answers = self.commit_together(batch) or self.commit_jobs(batch)
         batch[0].done.get_loop().call_soon_threadsafe(settle_all, answers)
 
-    def commit_moves(self, batch: list[Job]) -> list[Answer] | None:
-        """Nothing but moves: one statement is one transaction. None if that won't do."""
-        if any(job.statements for job in batch):
-            return None
+    def commit_together(self, batch: list[Job]) -> list[Answer] | None:
+        """As if all were one job, by few statements: moves alone by a single one. None if one fails:
+        then each is tried for itself."""
+        statements = [statement for job in batch for statement in job.statements]
         rows = [move for job in batch for move in job.moves]
+        moves = [(ADD_MOVES, (as_json(rows),))] if rows else []
+        begin, end = ([(BEGIN, ())], [(COMMIT, ())]) if statements else ([], [])
         try:
-            self.writer.execute(ADD_MOVES, bound((as_json(rows),)))
-        except sqlite3.Error:  # somebody's: each is tried for itself
+            for sql, values in [*begin, *statements, *moves, *end]:
+                self.writer.execute(sql, bound(values))
+        except sqlite3.Error:
+            self.roll_back()
             return None
         return [(job, None) for job in batch]
 
     def commit_jobs(self, batch: list[Job]) -> list[Answer]:
         answers: list[Answer] = []
         try:
-            self.writer.execute("BEGIN IMMEDIATE")
+            self.writer.execute(BEGIN)
             for job in batch:
                 answers.append((job, self.attempt(job.all_statements())))
-            self.writer.execute("COMMIT")
+            self.writer.execute(COMMIT)
         except sqlite3.Error as failed:  # the disk, not a statement: nobody's words are kept
-            if self.writer.in_transaction:
-                self.writer.execute("ROLLBACK")
+            self.roll_back()
             return [(job, failed) for job in batch]
         return answers
+
+    def roll_back(self) -> None:
+        if self.writer.in_transaction:
+            self.writer.execute("ROLLBACK")
 
     def attempt(self, statements: list[Statement]) -> Exception | None:
         """One job inside the transaction: all of it or nothing."""

@@ -10,22 +10,20 @@ from lascaux.engine.agreeing import Setup
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import OVER, Game
 from lascaux.server import wire
-from lascaux.server.auth import fingerprint, new_token
 from lascaux.server.errors import NotYours, TableError
 from lascaux.server.hub import Listener
-from lascaux.server.seats import SeatState, bot_seat, free_sign, seat_of
-from lascaux.server.store import Row, Statement, Store, as_json
+from lascaux.server.seats import SeatState, bot_seat, seat_for, seat_of, seat_rows
+from lascaux.server.store import Row, Store, as_json
 from lascaux.server.telling import Logged, Telling, logged, words
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match, Step, commitment_to
 
 SET_STATUS = "UPDATE tables SET status = $2, salt = $3, changed = $4 WHERE id = $1"
-SET_SEAT = "INSERT OR REPLACE INTO seats VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
 ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
 DEFAULT_BOT = "greedy"
 CHAT_KEPT = 200
-LOOK_AROUND = 0.1  # seconds before the gains of a turn are reckoned
+MOMENT = 0.1  # seconds without a move, before what can wait is done
 
 
 @dataclass
@@ -65,6 +63,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
         self.weighing: asyncio.Task[None] | None = None
+        self.comings = 0  # and goings
+        self.is_telling_soon = False
 
     @functools.cached_property
     def commitment(self) -> str:
@@ -92,17 +92,8 @@ class Table:
         async with self.lock:
             if self.status != "open":
                 raise TableError("started", "the game has started: you can watch it")
-            free = [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
-            if not free:
-                raise TableError("full", "all seats are taken: you can watch")
-            number = free[0] if person.seat is None else person.seat
-            if number not in free:
-                raise TableError("taken", "this seat is not free")
-            if person.name in [seat.name for seat in self.seats]:
-                raise TableError("same-name", "somebody at this table has this name already")
-            token = new_token()
-            sign = free_sign(self.seats, person.sign)
-            await self.put(number, SeatState("person", person.name, sign, "", fingerprint(token)))
+            number, seat, token = seat_for(self.seats, person)
+            await self.put(number, seat)
             self.tell_all()
             return number, token
 
@@ -115,7 +106,7 @@ class Table:
             await self.put(number, replace(self.seats[number], salt=salt))
 
     async def put(self, number: int, seat: SeatState) -> None:
-        await self.store.write(seat_row(self.id, number, seat))
+        await self.store.write(*seat_rows(self.id, {number: seat}))
         self.seats[number] = seat
 
     async def leave(self, token: str) -> None:
@@ -154,7 +145,7 @@ class Table:
             salt = "".join(seat.salt for seat in seats)
             names = [seat.name for seat in seats]
             match = Match(self.game, self.setup, self.seed, salt, names)
-            rows = [seat_row(self.id, number, seat) for number, seat in enumerate(seats)]
+            rows = seat_rows(self.id, {n: seat for n, seat in enumerate(seats) if seat is not self.seats[n]})
             status = (SET_STATUS, (self.id, "playing", salt, time.time()))
             await self.store.write(*rows, status, moves=self.move_rows(match.steps, ""))
             self.seats, self.salt, self.status = seats, salt, "playing"
@@ -285,6 +276,8 @@ class Table:
     def tell_all(self, by: Listener | None = None, message: str = "") -> None:
         """Whoever did it is told last, and that it is done: the others are waiting."""
         self.touched = time.monotonic()
+        if not self.listeners:
+            return
         telling = Telling(self)
         for listener in list(self.listeners):
             if listener is not by:
@@ -293,6 +286,22 @@ class Table:
             by.is_answered = True
             telling.send_position(by, wire.Done(message, self.version))
         self.weigh_options()
+
+    def came_or_went(self) -> None:
+        """Somebody did: all hear of it with the next move, or after a moment without one."""
+        self.touched = time.monotonic()
+        self.comings += 1
+        if not self.is_telling_soon:
+            self.is_telling_soon = True
+            asyncio.get_running_loop().call_later(MOMENT, self.tell_who_is_here)
+
+    def tell_who_is_here(self) -> None:
+        self.is_telling_soon = False
+        behind = [listener for listener in self.listeners if listener.comings != self.comings]
+        if behind:
+            telling = Telling(self)
+            for listener in behind:
+                telling.send_position(listener)
 
     # Help for people
 
@@ -322,7 +331,7 @@ class Table:
         version = -1
         while version != self.version and self.is_somebody_asked():
             version, match = self.version, self.playing()
-            await asyncio.sleep(LOOK_AROUND)
+            await asyncio.sleep(MOMENT)
             if version == self.version:
                 gains = await self.thinker.gains(self.game.id, match.state, match.actor)
                 self.tell_gains(match.actor, version, gains)
@@ -360,10 +369,6 @@ class Table:
 
 def move_row(table: str, version: int, kind: str, actor: int, content: dict[str, Any], message: str) -> Row:
     return table, version, kind, actor, as_json(content), message
-
-
-def seat_row(table: str, number: int, seat: SeatState) -> Statement:
-    return SET_SEAT, (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt)
 
 
 def problem_of(refusal: LascauxError) -> wire.Problem:

@@ -70,7 +70,7 @@ class Telling:
     def send_position(self, listener: Listener, *answer: wire.Done) -> None:
         """All that this listener may see, and the log since they last looked."""
         listener.send(self.position(listener.seat, listener.seen), *answer)
-        listener.seen = self.table.version
+        listener.seen, listener.comings = self.table.version, self.table.comings
 
     def view(self, match: Match, eyes: int) -> Any:
         eyes = SPECTATOR if match.game.is_open() else eyes
