@@ -15,8 +15,8 @@ export interface Rule {
 }
 
 const SIDE = 48;
-/** What a browser makes of a picture is made before it is needed, a few at a time. */
-const A_MOMENT = 4;
+/** What a browser makes of a picture takes it a while: it is made before it is needed, and kept. */
+const A_FEW = 3;
 const made: HTMLImageElement[] = [];
 
 /** Colours that a drawing takes from where it stands are unknown to a picture. */
@@ -68,12 +68,11 @@ function textOf(name: string, drawings: Drawings): string {
   return [text, ...parts].join("");
 }
 
+/** After the board was painted, a few at a time: whatever a person does comes between. */
 function makeSoon(images: string[]): void {
-  const make = (rest: IdleDeadline): void => {
-    do made.push(Object.assign(new Image(), { src: images.shift() }));
-    while (images.length && rest.timeRemaining() > A_MOMENT);
-    if (images.length) requestIdleCallback(make);
+  const make = (): void => {
+    made.push(...images.splice(0, A_FEW).map((src) => Object.assign(new Image(), { src })));
+    if (images.length) setTimeout(make);
   };
-  // Browsers that don't say when they rest make each when it is seen.
-  if (images.length && "requestIdleCallback" in window) requestIdleCallback(make);
+  requestAnimationFrame(() => setTimeout(make));
 }
