@@ -5,8 +5,6 @@ import type { Action, Facts, Offer, Seat } from "./props";
 export interface Scene {
   /** The initials of the game: what its messages and drawings begin with. */
   readonly prefix: string;
-  /** The drawings that are pictures. */
-  readonly pictures: ReadonlySet<string>;
   readonly seats: Seat[];
   say(key: string, facts?: Facts): string;
   /** A noun of the game. */

@@ -4,12 +4,11 @@ import type { Scene } from "./context";
 import type { BoardProps } from "./props";
 
 /** The scene of a board whose props may change at any time. */
-export function sceneOf(props: () => BoardProps<unknown>, pictures: ReadonlySet<string> = new Set()): Scene {
+export function sceneOf(props: () => BoardProps<unknown>): Scene {
   const say: Scene["say"] = (key, facts = {}) => props().say(key, facts);
   const initials = prefix(props().game);
   return {
     prefix: initials,
-    pictures,
     get seats() {
       return props().seats;
     },
