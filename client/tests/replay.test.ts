@@ -114,3 +114,24 @@ test("only the latest positions are kept", async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(numbers().slice(before)).toContain(0);
 });
+
+test("there is time for more than positions when nobody has jumped for a while, and at last in any case", async () => {
+  const reel = new Reel("abc", replay, 0);
+  await vi.advanceTimersByTimeAsync(1900);
+  void reel.go(40);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(reel.isCalm).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(reel.isCalm).toBe(true);
+  void reel.go(41);
+  expect(reel.isCalm, "what is on its way is not given up").toBe(true);
+  const restless = new Reel("abc", replay, 0);
+  for (let n = 1; n < 14; n += 1) {
+    await vi.advanceTimersByTimeAsync(900);
+    void restless.go(n);
+  }
+  expect(restless.isCalm).toBe(false);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(restless.isCalm).toBe(true);
+  restless.close();
+});

@@ -6,6 +6,9 @@ import { tokenOf } from "./keep";
 
 const asked = new Map<string, Promise<Course>>();
 
+/** Whether it is there or on its way. */
+export const isAsked = (id: string): boolean => asked.has(id);
+
 export function courseOf(id: string): Promise<Course> {
   let course = asked.get(id);
   if (!course) {

@@ -14,6 +14,9 @@ const PACE = 80;
 const AT_ONCE = 2;
 export const REST = 120;
 const AGAIN = 600;
+/** Who does not jump for so long has time for more than positions; at last everybody has. */
+const CALM = 2000;
+const AT_LAST = 12_000;
 
 export type Eyes = number | "watch";
 export const eyesOf = (replay: Replay): Eyes => replay.you ?? "watch";
@@ -29,6 +32,8 @@ export class Reel {
   at = $state(0);
   /** The last position whose board was painted: the log and the address follow it, so that no board waits for them. */
   passed = $state(0);
+  /** There was time to look: what is reckoned long may be asked for, and keeps no jump waiting. */
+  isCalm = $state(false);
   replay = $state.raw() as Replay;
   shown = $state.raw<ReplayPosition | null>(null);
   trouble = $state.raw<unknown>(null);
@@ -38,6 +43,8 @@ export class Reel {
   private painting = 0;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private resting: ReturnType<typeof setTimeout> | undefined;
+  private calming: ReturnType<typeof setTimeout> | undefined;
+  private readonly opened = performance.now();
 
   constructor(
     readonly id: string,
@@ -77,6 +84,7 @@ export class Reel {
   async go(wanted: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.length, Math.round(wanted) || 0));
     this.close();
+    this.calming = setTimeout(() => (this.isCalm = true), Math.min(CALM, this.opened + AT_LAST - performance.now()));
     const wait = this.paidUntil - AT_ONCE * PACE - performance.now();
     if (this.kept.has(this.at) || wait <= 0) return this.show(this.at);
     this.soon = setTimeout(() => void this.show(this.at), wait);
@@ -86,6 +94,7 @@ export class Reel {
   close(): void {
     clearTimeout(this.soon);
     clearTimeout(this.resting);
+    clearTimeout(this.calming);
     cancelAnimationFrame(this.painting);
   }
 

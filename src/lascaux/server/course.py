@@ -6,6 +6,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.playing import play_out
 from lascaux.engine.protocol import CHANCE, Action, Game, State
 from lascaux.games.registry import load
+from lascaux.server.resting import rest
 from lascaux.server.wire import Course, TurningPoint
 from lascaux.table.match import places_of
 
@@ -39,11 +40,13 @@ def passed(game: Game, s: State, actions: list[Action]) -> tuple[list[int], list
 
 
 def chances_of(game: Game, states: list[State], players: int) -> list[list[int]]:
-    """By position and seat, in percent. All positions get equally many playouts."""
+    """By position and seat, in percent. All positions get equally many playouts; whoever looks at positions
+    meanwhile goes first."""
     wins = [[0.0] * players for _ in states]
-    rounds, until = 0, time.process_time() + SECONDS
+    rounds, until, resting = 0, time.process_time() + SECONDS, rest()
     while rounds < FEWEST_ROUNDS or (rounds < MOST_ROUNDS and time.process_time() < until):
         for won, s in zip(wins, states, strict=True):
+            resting.take()
             add_winners(won, game, s, Pcg32(rounds))
         rounds += 1
     return [[round(100 * won / rounds) for won in by_seat] for by_seat in wins]

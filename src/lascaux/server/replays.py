@@ -105,7 +105,8 @@ class Films:
         return id_
 
     def position(self, film: Film, n: int) -> wire.ReplayPosition:
-        """After n actions, through the film's eyes. Any of them is there at once."""
+        """After n actions, through the film's eyes. Any of them is there at once: what is reckoned rests."""
+        self.reviewer.bell.ring()
         ladder = self.ladders.get(film.id) or Ladder(film.game, film.setup)
         keep_latest(self.ladders, film.id, ladder)
         return position_at(film, n, ladder)

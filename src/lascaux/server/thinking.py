@@ -19,6 +19,7 @@ from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import Action, Packed, State
 from lascaux.games.registry import load
 from lascaux.server.errors import TableError
+from lascaux.server.resting import Bell, hear
 
 SIMPLER = ("greedy", "random")  # tried in this order after the bot that was asked
 PATIENCE = 20.0  # seconds
@@ -54,6 +55,7 @@ class Thinker:
         self.workers = workers or os.cpu_count() or 1
         self.patience = patience
         self.yields = yields
+        self.bell = Bell()
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game_id: str, s: State, seat: int, bot: str) -> Action:
@@ -93,7 +95,7 @@ class Thinker:
     async def in_worker(self, work: Callable[..., T], *what: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context)
+            self.pool = ProcessPoolExecutor(self.workers, context, hear, (self.bell,))
         working = asyncio.get_running_loop().run_in_executor(self.pool, work, *what)
         if self.yields:
             self.hold_back(self.pool)

@@ -31,6 +31,11 @@ function click(words: string): void {
   saying(words).click();
   flushSync();
 }
+/** Chooses an area: only that one is drawn. */
+function open(name: string): void {
+  all(`.areas .${name}`)[0]?.click();
+  flushSync();
+}
 const area = (): string | undefined => all(".layout")[0]?.dataset["area"];
 const acting = (turn: Partial<View["turn"]>): View => ({ ...view, turn: { ...view.turn, section: "top", place: "hunt", ...turn } });
 
@@ -95,6 +100,8 @@ test("a land pays only where the seat leads", () => {
 
 test("a place on top of four is there only while something may be built on it", () => {
   show({});
+  expect(all(".spot"), "out of sight").toHaveLength(0);
+  open("stones");
   expect(all(".spot")).toHaveLength(4);
   if (board) unmount(board);
   show({ options: [option({ do: "build", position: 4 })] });
@@ -123,6 +130,7 @@ test("other hands stay hidden, and nothing can be clicked by who watches", () =>
   show({ you: null, readonly: true, options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
   expect(all(".piece.open")).toHaveLength(0);
   expect(all(".area.own")).toHaveLength(0);
+  open("others");
   expect(all(".others article")).toHaveLength(2);
 });
 

@@ -251,6 +251,7 @@ replay-go = Go to
 replay-eyes = Seen by
 replay-watcher = somebody who watches
 course-title = The course of the game
+course-later = The course of the game comes when you rest.
 course-reckoning = The course of the game is being reckoned …
 course-none = The course of the game can't be shown right now.
 course-shows = What the lines show

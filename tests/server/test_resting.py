@@ -1,0 +1,82 @@
+"""A long reckoning rests while people look at positions, and goes on at last."""
+
+import asyncio
+import time
+from types import SimpleNamespace
+
+import pytest
+
+import lascaux
+from lascaux.engine.protocol import SPECTATOR
+from lascaux.server import course, resting
+from lascaux.server.replays import Film, Films
+from lascaux.server.resting import MOST_REST, QUIET, Bell, Rest
+from lascaux.server.thinking import Thinker
+
+
+def time_of(doing) -> float:
+    started = time.monotonic()
+    doing()
+    return time.monotonic() - started
+
+
+def rested() -> float:
+    """In a worker: how long a reckoning that begins now stands still."""
+    return time_of(resting.rest().take)
+
+
+def test_it_goes_on_at_once_where_nobody_asks():
+    assert time_of(Rest(Bell()).take) < QUIET / 2
+    assert time_of(Rest(None).take) < QUIET / 2
+
+
+def test_it_rests_until_nobody_has_asked_for_a_while():
+    bell = Bell()
+    bell.ring()
+    assert time_of(Rest(bell).take) >= QUIET * 0.9
+    assert bell.is_quiet()
+
+
+def test_it_goes_on_at_last_however_often_somebody_asks(monkeypatch):
+    bell = Bell()
+    monkeypatch.setattr(bell, "is_quiet", lambda: False)
+    waiting = Rest(bell, most=0.3)
+    assert time_of(waiting.take) >= 0.3
+    assert time_of(waiting.take) < 0.1, "all its rest is taken"
+    assert MOST_REST < 60, "who waits for the course sees it within a minute and a half"
+
+
+def test_a_worker_hears_the_bell_of_its_server():
+    async def ask() -> tuple[float, float]:
+        thinker = Thinker(1)
+        try:
+            before = await thinker.review(rested)
+            thinker.bell.ring()
+            return before, await thinker.review(rested)
+        finally:
+            thinker.drop_pool()
+
+    before, after = asyncio.run(ask())
+    assert before < QUIET / 2
+    assert after >= QUIET / 2
+
+
+def test_whoever_asks_for_a_position_rings():
+    game = lascaux.load("kingdomino-origins")
+    match = lascaux.Match(game, game.setup(2, {}), seed=bytes(16))
+    bell = Bell()
+    films = Films(None, SimpleNamespace(bell=bell))
+    assert films.position(Film("abc", match, [], SPECTATOR, False), 0).n == 0
+    assert not bell.is_quiet()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_playout_of_a_course_gives_way(monkeypatch, players):
+    taken = []
+    monkeypatch.setattr(course, "rest", lambda: SimpleNamespace(take=lambda: taken.append(1)))
+    monkeypatch.setattr(course, "MOST_ROUNDS", 2)
+    monkeypatch.setattr(course, "FEWEST_ROUNDS", 2)
+    game = lascaux.load("kingdomino-origins")
+    states = [game.new(game.setup(players, {})) for _ in range(3)]
+    course.chances_of(game, states, players)
+    assert len(taken) == 2 * len(states)
