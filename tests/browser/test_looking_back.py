@@ -31,6 +31,21 @@ SHOW = """async (n) => {
     await painted();
     return [there, performance.now() - start];
 }"""
+# How many milliseconds a browser needs here, at best, to make and lay out three thousand words.
+YARDSTICK = """() => Math.min(...Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    const box = document.createElement('div');
+    for (let n = 0; n < 3000; n++) {
+        const word = document.createElement('span');
+        word.textContent = 'stone ' + n;
+        box.append(word);
+    }
+    document.body.append(box);
+    box.getBoundingClientRect();
+    box.remove();
+    return performance.now() - start;
+}))"""
+USUAL = 30  # milliseconds by the yardstick, on two cores of 2026
 GOLDEN = Path("tests/golden")
 LONG_GAMES = (
     "stone-age/4-capped_places-shut.jsonl",
@@ -96,8 +111,10 @@ def jumps_of(page: Page) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("game", LONG_GAMES)
 def test_any_position_of_a_long_game_appears_quickly_from_the_start(visit, server: Server, game: str, size):
     """Every jump, also in the first seconds and from the bare board: how the game went is reckoned later.
-    Other programs run, too, so a replay may be opened several times: each jump is quick in one of them."""
+    Other programs run, too, so a replay may be opened several times: each jump is quick in one of them. On
+    a machine that draws more slowly, it may take as much longer."""
     best = [(math.inf, math.inf)] * len(JUMPS)
+    slow = 1.0
     for _ in range(TRIES):
         page = visit(f"/r/{server.bring((GOLDEN / game).read_bytes())}", name="Ana", viewport=size)
         page.locator("[data-shown] .board").first.wait_for()
@@ -107,10 +124,11 @@ def test_any_position_of_a_long_game_appears_quickly_from_the_start(visit, serve
             (min(there, before), min(painted, then))
             for (there, painted), (before, then) in zip(jumps_of(page), best, strict=True)
         ]
+        slow = max(slow, page.evaluate(YARDSTICK) / USUAL)
         page.close()
-        if all(there < QUICKLY and painted < PAINTED for there, painted in best):
+        if all(there < QUICKLY * slow and painted < PAINTED * slow for there, painted in best):
             return
-    raise AssertionError(best)
+    raise AssertionError(f"{best}, {slow:.1f} times as slow as usual")
 
 
 def test_the_course_is_reckoned_when_nobody_jumps(visit, server: Server):
