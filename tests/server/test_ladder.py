@@ -8,6 +8,7 @@ import lascaux
 from lascaux.engine.protocol import SPECTATOR, Action, State
 from lascaux.server.ladder import RUNG, Ladder
 from lascaux.server.replays import MOST_KEPT, Film, Films
+from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match
 
 GAMES = ("kingdomino-origins", "stone-age", "endless-winter")
@@ -60,7 +61,7 @@ def check(films: Films, match: Match, luck: lascaux.Pcg32) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_through_all_eyes_also_when_the_game_goes_on_and_back(game):
-    luck, films = lascaux.Pcg32(5), Films(None, None)
+    luck, films = lascaux.Pcg32(5), Films(None, Thinker(1))
     match = play_on(begun(game), 60, luck)
     check(films, match, luck)
     match = play_on(match, 30, luck)
@@ -105,7 +106,7 @@ def test_whoever_changes_a_position_changes_no_rung():
 
 
 def test_only_the_latest_games_keep_their_ladders():
-    films, match = Films(None, None), begun("kingdomino-origins")
+    films, match = Films(None, Thinker(1)), begun("kingdomino-origins")
     for number in range(MOST_KEPT + 5):
         films.position(Film(str(number), match, [], SPECTATOR, True), 0)
         films.position(Film("0", match, [], SPECTATOR, True), 0)

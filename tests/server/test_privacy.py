@@ -11,6 +11,7 @@ from lascaux.server.replays import Film, Films, shown
 from lascaux.server.seats import SeatState
 from lascaux.server.table import Table
 from lascaux.server.telling import Telling
+from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match
 from tests.conformance.walks import Agreement, positions, some
 
@@ -57,7 +58,7 @@ def test_what_is_sent_is_the_same_for_every_position_that_looks_the_same(agreeme
 def test_looking_back_at_a_running_game_shows_what_the_seat_saw_then(agreement: Agreement):
     """Position by position the view is that of the seat, and the log is what it has heard."""
     match = next(match for match in positions(agreement) if len(match.steps) >= 12)
-    films = Films(None, None)  # what it keeps of this game serves all seats
+    films = Films(None, Thinker(1))  # what it keeps of this game serves all seats
     for seat in [*range(agreement.players), SPECTATOR]:
         film = Film("id", match, [], seat, False)
         heard = encoder.encode(shown(film).log)
