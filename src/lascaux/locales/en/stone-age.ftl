@@ -478,9 +478,9 @@ sa-legend-cards = green 3+1: three different green cards and a duplicate; FTBS: 
 sa-legend-marks = huts 2c?: two buildings, a card of two resources to be used, a hidden card.
 sa-help =
     {"  "}forest 3    three people to the forest; so with clay, quarry, river, hunt
-    {"  "}hut, tool maker, field, card 2, build 1    people there; later: use them, or buy
+    {"  "}hut, tool maker, field, card 2, build 1    people there; later to use them
     {"  "}card 2 wood gold    buys it for so much; wood: one, to pay or to take
-    {"  "}tool 2 1    add the tools of 2 and 1; tool 2 once 3: with the one-use tool of 3
+    {"  "}tool 2 1    add the tools of 2 and 1; tool 2 once 3: a 2 and the one-use 3
     {"  "}die 5       take the die with a 5
     {"  "}done, refuse, use card    what they say
 
