@@ -106,3 +106,12 @@ def test_SA_FEED_02_why_not_pay():
 def test_SA_FIN_08_nothing_can_be_done_after_the_end():
     refusal = finished().why_not("place hunt 1")
     assert (refusal.key, refusal.rule) == ("sa-ask-over", "SA-FIN-08")
+
+
+@pytest.mark.parametrize("amounts", ["", " wood" * 3, " gold", " wood brick stone gold"])
+def test_SA_ACT_07_SA_RUL_17_a_wrong_payment_changes_nothing(amounts):
+    scene = using({"card_1": 1, "building_1": 1}, village(wood=2, brick=1))
+    before = scene.s.pack()
+    refusal = scene.why_not("buy card_1" + amounts)
+    assert (refusal.key, refusal.rule) == ("sa-why-pay", "SA-ACT-07")
+    assert scene.s.pack() == before
