@@ -7,7 +7,7 @@ from lascaux.bots.asking import ask
 from lascaux.bots.registry import make_bot
 from lascaux.cli.games.kingdomino_origins.tiles import GROUND
 from lascaux.cli.names import found_name, short_names
-from lascaux.cli.screen import HEIGHT, WIDTH, Screen
+from lascaux.cli.screen import HEIGHT, INKS, WIDTH, Screen
 from lascaux.cli.seating import PERSON, Seat
 from lascaux.cli.session import Session
 from lascaux.cli.turn import screenful
@@ -67,12 +67,22 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def contrast(one: str, other: str) -> float:
+    dark, bright = sorted([luminance(one), luminance(other)])
+    return (bright + 0.05) / (dark + 0.05)
+
+
 @pytest.mark.parametrize("terrain", GROUND)
 def test_letters_and_marks_stand_out_from_the_ground(terrain: str) -> None:
     face, mark, ground = GROUND[terrain]
-    for colour in (face, mark):
-        dark, bright = sorted([luminance(colour), luminance(ground)])
-        assert (bright + 0.05) / (dark + 0.05) >= 4.5
+    assert contrast(face, ground) >= 4.5
+    assert contrast(mark, ground) >= 4.5
+
+
+@pytest.mark.parametrize("terminal", ["#000000", "#ffffff"])
+@pytest.mark.parametrize("ink", INKS)
+def test_inks_stand_out_from_dark_and_light_terminals(ink: str, terminal: str) -> None:
+    assert contrast(ink, terminal) >= 4.5
 
 
 def test_short_names_stay_different() -> None:

@@ -14,10 +14,12 @@ from lascaux.locales import Catalog, catalog
 WIDTH, HEIGHT = 80, 24  # the terminal that everything must fit into
 WIDEST = 100
 
-# Cave wall: ochre, rust, charcoal, bone.
-OCHRE, RUST, CHARCOAL, BONE, ASH = "#c9962f", "#b5502a", "#2b2522", "#efe6d2", "#8f857a"
-SEAT_STYLES = ("bold #6f9bb0", "bold #c8643c", "bold #d0a03c", "bold #93a35a")
-HEAD, QUIET, ASK, GOOD, BAD = f"bold {OCHRE}", ASH, "bold", "#93a35a", RUST
+# Cave wall. Inks are as far from black as from white, for nobody knows what colour a terminal has.
+OCHRE, RUST, MOSS, SLATE, ASH = "#956f23", "#c0552d", "#6e7b44", "#4f7c91", "#7e746a"
+INKS = (OCHRE, RUST, MOSS, SLATE, ASH)
+CHARCOAL, BONE = "#2b2522", "#efe6d2"  # only with each other, or on a colour of their own
+SEAT_STYLES = tuple(f"bold {ink}" for ink in (SLATE, RUST, OCHRE, MOSS))
+HEAD, QUIET, ASK, GOOD, BAD = f"bold {OCHRE}", ASH, "bold", MOSS, RUST
 STRONG = "bold"
 
 Shown = Text | str
