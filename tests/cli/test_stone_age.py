@@ -36,10 +36,11 @@ PAID = "{wood} wood {brick} brick {stone} stone {gold} gold"
 WORDS = {
     "place": "{at} {people}",
     "use": "{at}",
-    "pay": "{resource}",
+    "pay": "{amount} {resource}",
     "take": "{resource}",
     "pay_all": PAID,
     "buy": "{at} " + PAID,
+    "buy_with": "{at} {resource} {amount}",
     "die": "die {value}",
 }
 
@@ -76,7 +77,7 @@ def test_every_question_fits_80_by_24_with_all_its_options(
 
 
 def test_every_option_can_be_typed_and_means_itself() -> None:
-    session, rng = session_of(3), Pcg32(6)
+    session, rng = session_of(3), Pcg32(11)
     match, seen = session.match, Counter[str]()
     while not match.is_over:
         for action in match.legal()[len(match.steps) % 4 :: 4]:  # all of them would take long
@@ -93,6 +94,7 @@ def test_every_option_can_be_typed_and_means_itself() -> None:
         "wood",
         "payment",
         "purchase",
+        "0",  # wood
         "tool",
         "once",
         "die",
@@ -106,7 +108,7 @@ def typed(session: Session, action: Action) -> str:
     if named["do"] == "add":
         tools, once = [" ".join(map(str, named[which])) for which in ("tools", "one_use")]
         return " ".join([*(["tool", tools] if tools else []), *(["once", once] if once else [])])
-    if str(named.get("at"))[-1].isdigit() and named["do"] != "buy":
+    if str(named.get("at"))[-1].isdigit() and named["do"] == "place":
         return str(named["at"]).replace("_", " ")
     return WORDS.get(str(named["do"]), str(named["do"])).format(**named).replace("_", " ")
 
@@ -140,13 +142,28 @@ def test_whole_payments_and_sets_of_tools_are_typed_as_they_are_shown() -> None:
     while not match.is_over:
         for action in match.legal():
             named = match.game.named(match.state, action)
-            if named["do"] in ("pay_all", "buy", "add"):
+            if named["do"] in ("pay_all", "pay", "buy", "buy_with", "add"):
                 label = session.picture.label(session.scene, action).plain.partition(":")[0]
                 words = f"tool {label}" if named["do"] == "add" else label
                 assert session.picture.find(session.scene, match.legal(), words) == [action], words
                 seen[str(named["do"])] += 1
         go_on(session, "random", rng)
-    assert min(seen["pay_all"], seen["buy"], seen["add"]) > 20
+    assert min(seen["pay_all"], seen["buy"], seen["buy_with"], seen["add"]) > 20
+
+
+def test_a_payment_may_be_typed_whole_where_one_kind_is_asked_for() -> None:
+    session, rng = session_of(2, seed=3), Pcg32(5)
+    match, seen = session.match, 0
+    while not match.is_over:
+        begun = [action for action in match.legal() if match.game.named(match.state, action)["do"] == "buy_with"]
+        for action in begun:
+            named = match.game.named(match.state, action)
+            words = f"{named['at']} {named['amount']} {named['resource']} 1 gold".replace("_", " ")
+            if named["resource"] != "gold":
+                assert session.picture.find(session.scene, match.legal(), words) == [action], words
+                seen += 1
+        go_on(session, "random", rng)
+    assert seen > 20
 
 
 @pytest.mark.parametrize(

@@ -149,9 +149,13 @@ def using(table, seat):
             people = table["on"].pop((what[0], seat))
             yield from use(table, seat, what[0], people)
         else:
-            place, *amounts = what
+            place, *payment = what
             del table["on"][place, seat]
-            yield from take_bought(table, seat, place, pay(table, seat, amounts))
+            if kind == "buy":
+                paid = pay(table, seat, payment)
+            else:
+                paid = yield from settle(table, seat, prices(table, seat, place), payment)
+            yield from take_bought(table, seat, place, paid)
 
 
 def next_steps(table, seat):
@@ -172,11 +176,11 @@ def next_steps(table, seat):
 
 
 def purchases(table, seat, place):
-    """SA-RUL-17: with each of its payments; with more than twelve, payment comes after it."""
+    """SA-RUL-17: with each of its payments; with more than twelve, with its first kind."""
     ways = prices(table, seat, place)
-    return (
-        {("buy", place, *map(way.count, RESOURCES)) for way in ways} if len(ways) <= 12 else {("use", place)}
-    )
+    if len(ways) > 12:
+        return {("buy_with", place, *begun) for begun in next_kind(table, seat, ways)}
+    return {("buy", place, *map(way.count, RESOURCES)) for way in ways}
 
 
 def use(table, seat, place, people):
@@ -187,11 +191,8 @@ def use(table, seat, place, people):
         gain(table, seat, "production", 1)
     elif place == "hut":
         own["people"] = min(10, own["people"] + 1)  # SA-ACT-03
-    elif place in DIVISOR:
-        yield from roll_for(table, seat, place, people)
     else:
-        paid = yield from settle(table, seat, prices(table, seat, place))
-        yield from take_bought(table, seat, place, paid)
+        yield from roll_for(table, seat, place, people)
 
 
 def gain(table, seat, what, amount):
@@ -277,28 +278,38 @@ def are_needed(tools, total, divisor, most):
     return len(tools) > 0 and max(less) < with_all
 
 
-# Paying: a whole payment of twelve at most, else piece by piece in the order of RESOURCES.
+# Paying: a whole payment of twelve at most, else kind by kind in the order of RESOURCES.
 
 
-def settle(table, seat, ways, out=None):
-    """Asks for one of the ways; if there is a way out, nothing need be paid. Nobody is asked who can pay in
-    none. SA-RUL-16: few ways to go on are asked for as a whole."""
+def settle(table, seat, ways, begun=None, out=None):
+    """Asks for one of the ways, of which the begun kinds are paid; if there is a way out, nothing need be
+    paid. Nobody is asked who can pay in none. SA-RUL-16: few ways to go on are asked for as a whole."""
     paid = []
     while ways:
-        rests = [way[len(paid) :] for way in ways if way[: len(paid)] == paid]
-        further = [rest for rest in rests if rest]
-        whole = {("pay_all", *map(rest.count, RESOURCES)) for rest in further}
-        options = whole if len(further) <= 12 else {("pay", rest[0]) for rest in further}
-        if not paid and out:
+        if begun:
+            what, amount = begun
+            paid += pay(table, seat, [amount * (what == kind) for kind in RESOURCES])
+            ways = [[kind for kind in way if kind != what] for way in ways if way.count(what) == amount]
+        options = {whole(way) for way in ways}
+        if len(ways) > 12:
+            options = {("pay", *some) for some in next_kind(table, seat, ways, begun)}
+        if out and not begun:
             options.add(out)
-        elif [] in rests:
-            options.add(("done",))
-        kind, *choice = yield from choose(seat, options)
-        amounts = choice if kind == "pay_all" else [int(choice == [what]) for what in RESOURCES]
-        paid += pay(table, seat, amounts)
+        kind, *begun = yield from choose(seat, options)
         if kind != "pay":
-            break
+            return paid + pay(table, seat, begun or [0, 0, 0, 0])
     return paid
+
+
+def whole(way):
+    return ("pay_all", *map(way.count, RESOURCES)) if way else ("done",)
+
+
+def next_kind(table, seat, ways, begun=None):
+    """The first kind behind the one begun last that the seat has, with each number of it in one of the ways."""
+    later = RESOURCES[RESOURCES.index(begun[0]) + 1 :] if begun else RESOURCES
+    kind = next(what for what in later if table["seats"][seat][what])
+    return {(kind, way.count(kind)) for way in ways}
 
 
 def take_bought(table, seat, place, paid):
@@ -386,7 +397,7 @@ def feeding(table, seat):
     short = own["people"] - own["food"]
     if short > 0:
         ways = payments(own, [short])
-        if not (yield from settle(table, seat, ways, ("refuse",))):
+        if not (yield from settle(table, seat, ways, out=("refuse",))):
             own["points"] -= 10
     own["food"] = max(0, -short)
 

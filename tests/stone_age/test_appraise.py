@@ -43,12 +43,9 @@ def test_SA_ACT_11_all_that_fits_goes_into_an_open_building():
     tiles = ("1-to-7", *FOUR_TILES[:3])
     scene = using({"building_1": 1}, village(wood=2, gold=1), tiles=tiles)
     assert choice(scene) == "buy building_1 wood wood gold"
-    many = village(wood=4, brick=3, gold=1)
-    scene = using({"building_1": 1}, many, tiles=tiles).do("use building_1", "pay wood")
-    assert choice(scene) == "pay wood"
-    few = village(wood=2, brick=2, gold=1)
-    scene = using({"building_1": 1}, few, tiles=tiles).do("use building_1", "pay wood")
-    assert choice(scene) == "pay_all wood brick brick gold"
+    scene = using({"building_1": 1}, village(wood=4, brick=2, gold=1), tiles=tiles)
+    assert choice(scene) == "buy_with building_1 wood 4"
+    assert choice(scene.do("buy_with building_1 wood 4")) == "pay_all brick brick gold"
 
 
 def test_SA_TOOL_02_tools_are_added_where_they_raise_the_yield():

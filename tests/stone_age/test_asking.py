@@ -200,7 +200,7 @@ def test_SA_RUL_17_what_was_bought_can_be_followed_by_another_purchase_or_by_non
 
 
 @pytest.mark.parametrize("asked", ["card", "meal"])
-def test_SA_ACT_07_SA_FEED_02_twelve_payments_are_offered_thirteen_are_gathered_one_by_one(asked):
+def test_SA_ACT_07_SA_FEED_02_twelve_payments_are_offered_thirteen_are_gathered_kind_by_kind(asked):
     for brick, way in ((3, "pay_all"), (4, "pay")):
         stock = {"brick": brick, "stone": 3, "gold": 3}
         ways = [paid for paid in itertools.product(range(brick + 1), range(4), range(4)) if sum(paid) == 4]
@@ -212,11 +212,11 @@ def test_SA_ACT_07_SA_FEED_02_twelve_payments_are_offered_thirteen_are_gathered_
         else:
             *options, out = card.options()
             assert out == "done"
+            way = "buy" if brick == 3 else "buy_with"
             few = {f"buy card_4{said_paid(paid)}" for paid in ways}
-            assert set(options) == (few if brick == 3 else {"use card_4"})
-            options = options if brick == 3 else card.do("use card_4").options()
-        assert {option.split()[0] for option in options} == {way if asked == "meal" or brick == 4 else "buy"}
-        assert len(options) == (MOST_WAYS if brick == 3 else 2)  # 3 gold are too few to begin with
+            assert set(options) == (few if brick == 3 else {f"buy_with card_4 brick {n}" for n in range(5)})
+        assert {option.split()[0] for option in options} == {way}
+        assert len(options) == (MOST_WAYS if brick == 3 else 5)
 
 
 def said_paid(paid):
@@ -225,7 +225,7 @@ def said_paid(paid):
 
 def test_SA_RUL_16_the_rest_of_a_payment_is_offered_whole_when_it_has_few_ways():
     stock = village(wood=4, brick=4, stone=4, gold=1)
-    scene = using({"card_4": 1}, stock).do("use card_4", "pay brick")
+    scene = using({"card_4": 1}, stock).do("buy_with card_4 wood 1")
     assert scene.options() == [
         "pay_all brick brick brick",
         "pay_all brick brick stone",
@@ -235,38 +235,46 @@ def test_SA_RUL_16_the_rest_of_a_payment_is_offered_whole_when_it_has_few_ways()
         "pay_all stone stone stone",
         "pay_all stone stone gold",
     ]
-    assert scene.view["offer"]["paid"] == {"wood": 0, "brick": 1, "stone": 0, "gold": 0}
+    assert scene.view["offer"]["paid"] == {"wood": 1, "brick": 0, "stone": 0, "gold": 0}
     assert scene.do("pay_all brick stone gold").told("paid") == [
-        {"seat": 0, "wood": 0, "brick": 2, "stone": 1, "gold": 1}
+        {"seat": 0, "wood": 1, "brick": 1, "stone": 1, "gold": 1}
     ]
-    scene = using({"card_4": 1}, stock).do("use card_4", "pay wood")
-    assert scene.options() == ["pay wood", "pay brick", "pay stone"]  # there are more than twelve ways
+
+
+def test_SA_RUL_16_kind_by_kind_while_there_are_many_ways():
+    stock = village(people=9, food=2, wood=3, stone=6, brick=6, gold=6)
+    scene = feeding(stock)
+    assert scene.options() == ["refuse", *[f"pay wood {amount}" for amount in range(4)]]
+    scene.do("pay wood 0")
+    assert scene.options() == [f"pay brick {amount}" for amount in range(7)]  # and no way out any more
+    assert scene.do("pay brick 2").options()[0] == "pay_all stone stone stone stone stone"
+    assert scene.do("pay_all stone gold gold gold gold").stock() == [3, 4, 5, 2]
+    assert scene.told("paid") == [{"seat": 0, "wood": 0, "brick": 2, "stone": 1, "gold": 4}]
 
 
 def test_SA_RUL_16_a_rest_with_one_way_is_paid_without_a_question():
-    scene = using([{"card_4": 1}, BUSY], village(wood=4, brick=4, stone=3, gold=1)).do("use card_4")
-    assert scene.do("pay stone").stock() == [4, 4, 0, 0]
+    scene = using([{"card_4": 1}, BUSY], village(wood=4, brick=4, stone=3, gold=1))
+    assert scene.do("buy_with card_4 wood 4").stock() == [0, 4, 3, 1]
     assert scene.actor == 1
-    assert scene.told("paid") == [{"seat": 0, "wood": 0, "brick": 0, "stone": 3, "gold": 1}]
+    assert scene.told("paid") == [{"seat": 0, "wood": 4, "brick": 0, "stone": 0, "gold": 0}]
 
 
-def test_SA_RUL_16_where_all_ways_begin_alike_the_beginning_is_paid():
-    """Of nine, at least three are wood: who pays one pays these."""
-    own = village(people=10, food=1, wood=9, brick=2, stone=2, gold=2)
-    scene = feeding(own)
-    assert scene.options() == ["refuse", "pay wood"]
-    assert scene.do("pay wood").stock() == [6, 2, 2, 2]
-    assert scene.options() == ["pay wood", "pay brick"]
+def test_SA_RUL_16_no_fewer_than_the_later_kinds_leave_to_be_paid():
+    """Of nine, at least three are wood."""
+    scene = feeding(village(people=10, food=1, wood=9, brick=2, stone=2, gold=2))
+    assert scene.options() == ["refuse", *[f"pay wood {amount}" for amount in range(3, 10)]]
+    assert scene.do("pay wood 3").stock() == [6, 0, 0, 0]
 
 
 def test_SA_RUL_16_a_building_counts_what_was_paid_before():
     tiles = ("1-to-7", *FOUR_TILES[:3])
     scene = using([{"building_1": 1}, BUSY], village(wood=3, brick=2, gold=2), tiles=tiles)
-    scene.do("use building_1", "pay brick")
-    assert scene.options()[:3] == ["done", "pay_all brick gold gold", "pay_all brick gold"]
+    scene.do("buy_with building_1 wood 1")
+    assert scene.options()[0] == "pay_all brick brick gold gold"
+    assert scene.options()[-2:] == ["pay_all gold", "done"]
     facts = GAME.text(scene.s, scene.action("pay_all brick gold")).facts
-    assert (facts["brick"], facts["gold"], facts["points"]) == (1, 1, 4 + 4 + 6)
-    assert scene.do("pay_all brick gold").track() == 14
+    assert (facts["brick"], facts["gold"], facts["points"]) == (1, 1, 3 + 4 + 6)
+    assert scene.do("pay_all brick gold").track() == 13
 
 
 @pytest.mark.parametrize(("tile", "stock"), [("5-of-3", (3, 3, 3, 3)), ("4-of-2", (4, 4, 4, 4))])
@@ -274,15 +282,16 @@ def test_SA_RUL_16_SA_ACT_10_no_kind_too_many_in_the_rest(tile, stock):
     count, kinds = int(tile[0]), int(tile[-1])
     held = dict(zip(("wood", "brick", "stone", "gold"), stock, strict=True))
     scene = using([{"building_1": 1}, BUSY], village(**held), tiles=(tile, *FOUR_TILES[:3]))
-    scene.do("use building_1")
-    while scene.actor == 0 and "pay wood" in scene.options():
-        scene.do("pay wood")
-    assert scene.actor == 0
-    paid = stock[0] - scene.stock()[0]
-    for option in scene.options():
-        rest = option.split()[1:]
-        assert len(rest) == count - paid
-        assert len({"wood", *rest}) == kinds
+    for paid in range(count - kinds + 2):
+        begun = scene.copy().do(f"buy_with building_1 wood {paid}")
+        if begun.actor == 1:  # the others could be one thing only
+            assert sum(begun.told("paid")[0][kind] for kind in held) == count
+            continue
+        for option in begun.options():
+            rest = option.split()[1:]
+            assert len(rest) == count - paid
+            assert len({*["wood"] * paid, *rest}) == kinds
+    assert f"buy_with building_1 wood {count - kinds + 2}" not in scene.options()
 
 
 @pytest.fixture(scope="module")

@@ -114,14 +114,16 @@ def test_SA_ACT_11_three_open_buildings_for_1_to_7():
 def test_SA_ACT_11_enough_is_enough():
     scene = building("1-to-7", wood=2, gold=2).do("buy building_1 gold")
     assert (scene.track(), scene.stock()) == (6, [2, 0, 0, 1])
-    scene = building("1-to-7", wood=3, brick=2, gold=2).do("use building_1", "pay gold")
-    assert scene.options() == ["done", "pay_all gold"]
+    scene = building("1-to-7", wood=3, brick=2, gold=2).do("buy_with building_1 wood 2")
+    assert scene.options()[-1] == "done"
     assert scene.do("done").track() == 6
+    scene = building("1-to-7", wood=3, brick=2, gold=2).do("buy_with building_1 wood 0")
+    assert "done" not in scene.options()
     scene = building("1-to-7", wood=9)
     assert scene.options() == [*["buy building_1" + count * " wood" for count in range(7, 0, -1)], "done"]
     scene.do("buy building_1" + 7 * " wood")
     assert (scene.track(), scene.stock()) == (21, [2, 0, 0, 0])
-    scene = building("1-to-7", wood=9, gold=1).do("use building_1", "pay wood", "pay_all" + 6 * " wood")
+    scene = building("1-to-7", wood=9, gold=1).do("buy_with building_1 wood 7")
     assert (scene.track(), scene.stock()) == (21, [2, 0, 0, 1])
 
 

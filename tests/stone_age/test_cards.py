@@ -48,13 +48,15 @@ def test_SA_ACT_07_every_payment_once_in_the_order_of_kinds():
         assert scene.why_not(f"buy card_2 {wrong}").rule == "SA-ACT-07"
 
 
-def test_SA_ACT_07_many_ways_are_paid_resource_by_resource_in_the_order_of_kinds():
-    scene = using({"card_4": 1}, village(wood=4, brick=4, stone=4, gold=1)).do("use card_4")
-    assert scene.options() == ["pay wood", "pay brick", "pay stone"]
-    assert scene.do("pay brick").why_not("pay wood").rule == "SA-ACT-07"
+def test_SA_ACT_07_many_ways_are_paid_kind_by_kind_in_their_order():
+    scene = using({"card_4": 1}, village(wood=4, brick=4, stone=4, gold=1))
+    assert scene.options() == [*[f"buy_with card_4 wood {amount}" for amount in range(5)], "done"]
+    assert scene.why_not("buy_with card_4 brick 1").rule == "SA-ACT-07"
+    assert scene.do("buy_with card_4 wood 0").why_not("pay wood 1").rule == "SA-ACT-07"
+    assert scene.why_not("buy_with card_4 wood 1").key == "sa-why-paid-already"
     assert scene.why_not("done").rule == "SA-ACT-07"
     assert scene.why_not("buy card_4 wood wood wood wood").key == "sa-why-paid-already"
-    assert scene.do("pay_all brick stone gold").stock() == [4, 2, 3, 0]
+    assert scene.do("pay_all brick brick stone gold").stock() == [4, 2, 3, 0]
     assert scene.told("paid") == [{"seat": 0, "wood": 0, "brick": 2, "stone": 1, "gold": 1}]
 
 

@@ -42,7 +42,7 @@ def test_SA_RUL_02_not_while_a_roll_a_die_or_a_purchase_is_open():
     scene = using({"hunt": 1, "river": 1}, HOLDER | village(tools=1)).do("use hunt", "roll 1")
     assert scene.options() == ["done", "add 1"]
     many = village(wood=4, brick=4, stone=4, gold=4)
-    scene = using({"card_4": 1}, HOLDER | many).do("use card_4", "pay wood")
+    scene = using({"card_4": 1}, HOLDER | many).do("buy_with card_4 wood 0")
     assert "use_card" not in scene.options()
     cards = ("dice-time", *FOUR_CARDS[1:])
     scene = using({"card_1": 1}, HOLDER | village(wood=1), cards=cards).do("buy card_1 wood")

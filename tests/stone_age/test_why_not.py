@@ -76,11 +76,11 @@ def test_SA_ACT_09_SA_ACT_10_SA_ACT_11_why_not_pay(tile, action, key, rule):
 
 def test_SA_ACT_07_SA_ACT_11_why_not_pay_on():
     stock = village(wood=4, brick=4, stone=4, gold=4)
-    scene = using({"card_4": 1}, stock).do("use card_4", "pay wood")
+    scene = using({"card_4": 1}, stock).do("buy_with card_4 wood 1")
     assert (scene.why_not("done").key, scene.why_not("pay_all wood").key) == ("sa-why-pay-more", "sa-why-pay")
     tiles = ("1-to-7", *FOUR_TILES[:3])
-    scene = using({"building_1": 1}, stock, tiles=tiles).do("use building_1", "pay brick")
-    assert (scene.why_not("pay wood").key, scene.why_not("pay wood").rule) == ("sa-why-pay", "SA-ACT-11")
+    scene = using({"building_1": 1}, stock, tiles=tiles).do("buy_with building_1 wood 0")
+    assert (scene.why_not("pay wood 1").key, scene.why_not("pay wood 1").rule) == ("sa-why-pay", "SA-ACT-11")
 
 
 def test_SA_ACT_05_why_not_buy_where_dice_are_rolled():

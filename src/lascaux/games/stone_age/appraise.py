@@ -178,17 +178,17 @@ def roll_worth(s: StoneAge, frame: Frame, action: Action) -> int:
 
 def payment_worth(s: StoneAge, frame: Frame, rounds: int) -> int:
     """What is being paid for, less what is still to be paid."""
-    _, seat, place, last, least, most, _, paid = frame
+    _, seat, place, first, least, most, _, paid = frame
     if place >= FIRST_BUILDING:
-        return 100 * worth_of(paid) + work_done(s, seat, last, most)
+        return 100 * worth_of(paid) + work_done(s, seat, first, most)
     gained = card_worth(s, seat, s.spaces[place - FIRST_CARD], rounds)
-    return gained - price(s, seat, least, last, [0, 0, 0, 0])
+    return gained - price(s, seat, least, first, [0, 0, 0, 0])
 
 
-def work_done(s: StoneAge, seat: int, last: int, most: int) -> int:
+def work_done(s: StoneAge, seat: int, first: int, most: int) -> int:
     """What building with the dearest resources from a kind on adds to their worth."""
     added = 0
-    for resource in range(GOLD, last - 1, -1):
+    for resource in range(GOLD, first - 1, -1):
         paid = min(most, s.resources[4 * seat + resource])
         added += paid * VALUE[resource] * (100 - IN_HAND)
         most -= paid

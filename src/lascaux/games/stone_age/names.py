@@ -81,22 +81,23 @@ PHASES: Final = ("setup", "placing", "using", "feeding", "end")
 
 # Actions of seats.
 PLACE: Final = 0  # (PLACE, place, people)
-USE: Final = 1  # (USE, place): rolls; on a card or building, begins to pay where there are many ways
+USE: Final = 1  # (USE, place): rolls
 ADD: Final = 2  # (ADD, three values of tools, three of one-use tools): 0 where there is none
 DONE: Final = 3  # (DONE,): no tools, no more resources, or nothing more in this turn
-PAY: Final = 4  # (PAY, resource): one by one, where there are many ways to pay
-PAY_ALL: Final = 5  # (PAY_ALL, wood, brick, stone, gold): the whole payment, or all the rest of it
-BUY: Final = 6  # (BUY, place, wood, brick, stone, gold): a card or building, paid as a whole
-USE_CARD: Final = 7  # (USE_CARD,): turns in the card of two resources
-TAKE: Final = 8  # (TAKE, resource)
-TAKE_DIE: Final = 9  # (TAKE_DIE, value)
-REFUSE: Final = 10  # (REFUSE,): lets the people go hungry
+BUY: Final = 4  # (BUY, place, wood, brick, stone, gold): a card or building, paid as a whole
+BUY_WITH: Final = 5  # (BUY_WITH, place, resource, amount): with so many of the first kind, where there are many ways
+PAY: Final = 6  # (PAY, resource, amount): so many of the next kind, where there are many ways
+PAY_ALL: Final = 7  # (PAY_ALL, wood, brick, stone, gold): the whole payment, or all the rest of it
+USE_CARD: Final = 8  # (USE_CARD,): turns in the card of two resources
+TAKE: Final = 9  # (TAKE, resource)
+TAKE_DIE: Final = 10  # (TAKE_DIE, value)
+REFUSE: Final = 11  # (REFUSE,): lets the people go hungry
 # Outcomes of chance.
-START: Final = 11  # (START, seat)
-TILE: Final = 12  # (TILE, building)
-CARD: Final = 13  # (CARD, card)
-SECRET: Final = 14  # (SECRET, card)
-ROLL: Final = 15  # (ROLL, dice in rising order)
+START: Final = 12  # (START, seat)
+TILE: Final = 13  # (TILE, building)
+CARD: Final = 14  # (CARD, card)
+SECRET: Final = 15  # (SECRET, card)
+ROLL: Final = 16  # (ROLL, dice in rising order)
 
 # Frames that ask chance.
 DRAWING_START: Final = 0
@@ -109,10 +110,10 @@ ROLLING_FOR_ALL: Final = 5  # CHANCE, seat
 PLACING: Final = 6  # seat
 USING: Final = 7  # seat
 ADDING: Final = 8  # seat, place, sum of the dice
-PAYING: Final = 9  # seat, place, resource paid last, at least, at most, new kinds due or NOTHING, paid
+PAYING: Final = 9  # seat, place, next kind, at least, at most, kinds due or NOTHING, paid
 TAKING_DIE: Final = 10  # seat, dice left
 TAKING: Final = 11  # seat, resource taken last, how many
-FEEDING: Final = 12  # seat, resource paid last, due, paid
+FEEDING: Final = 12  # seat, next kind, due, paid
 # Frames that act by themselves: their seat is NOBODY.
 BEGIN: Final = 13  # a round begins
 TURN: Final = 14  # seat that uses its people

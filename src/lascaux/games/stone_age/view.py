@@ -257,7 +257,7 @@ def shown_dice(s: StoneAge) -> list[int]:
 
 
 def shown_offer(s: StoneAge) -> OfferView | None:
-    """What is being paid or taken, piece by piece."""
+    """What is being paid or taken, kind by kind."""
     frame = s.stack[-1] if s.stack else (NOTHING, NOTHING)
     if frame[0] == PAYING:
         _, seat, place, _, least, most, _, paid = frame

@@ -10,6 +10,7 @@ from lascaux.games.stone_age.names import (
     ADD,
     ADDING,
     BUY,
+    BUY_WITH,
     CHOICE,
     DONE,
     FEEDING,
@@ -79,6 +80,7 @@ REFUSALS: Final = {
     (USING, DONE): ("sa-why-people-left", "SA-ACT-01"),
     (USING, BUY): ("sa-why-nobody-there", "SA-ACT-01"),
     (PAYING, BUY): ("sa-why-paid-already", "SA-ACT-07"),
+    (PAYING, BUY_WITH): ("sa-why-paid-already", "SA-ACT-07"),
     (PAYING, DONE): ("sa-why-pay-more", "SA-ACT-07"),
     (TAKING_DIE, TAKE_DIE): ("sa-why-no-die", "SA-CARD-01"),
     (TAKING, TAKE): ("sa-why-order", "SA-CARD-10"),
@@ -99,7 +101,7 @@ def why_not(s: StoneAge, action: Action) -> Text:
         return why_not_pay(s, frame[2])
     if asked == ADDING and did == ADD:
         return why_not_add(s, frame[1], action)
-    if asked == USING and did in (USE, BUY) and people_on(s, action[1], frame[1]):
+    if asked == USING and did in (USE, BUY, BUY_WITH) and people_on(s, action[1], frame[1]):
         return why_not_used(s, frame[1], action[1])
     if asked == USING and did == USE_CARD and kept_card(s, frame[1], CHOICE) != NOTHING:
         return Text("sa-why-card-after-rolls", {}, "SA-RUL-15")
@@ -126,7 +128,7 @@ def waiting_rule(s: StoneAge, seat: int, place: int) -> str:
 
 def is_among(options: list[Action], place: int) -> bool:
     """Whether something can be done with the people on a place."""
-    return any(action[0] in (USE, BUY) and action[1] == place for action in options)
+    return any(action[0] in (USE, BUY, BUY_WITH) and action[1] == place for action in options)
 
 
 def why_not_there(s: StoneAge, seat: int, place: int, people: int) -> Text:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lascaux.engine.protocol import Action, Event, Text
+from lascaux.engine.protocol import Action, Event, Frame, Text
 from lascaux.games.stone_age import names
 from lascaux.games.stone_age.names import (
     EFFECTS,
@@ -100,11 +100,11 @@ def question(s: StoneAge) -> Text:
     if frame[0] == names.ADDING:
         return Text(key, roll_facts(s, frame[2], frame[3]), rule)
     if frame[0] == names.PAYING:
-        return payment_question(s, frame[2], frame[4], frame[5], frame[7])
+        return payment_question(s, frame)
     if frame[0] == names.TAKING:
         return Text(key, {"due": frame[3]}, rule)
     if frame[0] == names.FEEDING:
-        return Text(key, {"due": frame[3], "more": int(frame[4] > 0)}, rule)
+        return Text(key, {"due": frame[3], "more": int(frame[2] > 0)}, rule)
     return Text(key, {}, rule)
 
 
@@ -115,12 +115,13 @@ def using_question(s: StoneAge, seat: int) -> Text:
     return Text("sa-ask-buy", {}, "SA-RUL-17") if s.placed[seat] else Text("sa-ask-end", {}, "SA-RUL-02")
 
 
-def payment_question(s: StoneAge, place: int, least: int, most: int, paid: int) -> Text:
-    """SA-ACT-07 for a card, SA-ACT-10 and SA-ACT-11 for a building; `more` once something is paid."""
-    more: Facts = {"least": max(0, least), "most": most, "more": int(paid > 0)}
+def payment_question(s: StoneAge, frame: Frame) -> Text:
+    """SA-ACT-07 for a card, SA-ACT-10 and SA-ACT-11 for a building: what is still to be paid."""
+    _, _, place, _, least, most, _, paid = frame
+    more: Facts = {"least": max(0, least), "most": most}
     if place < FIRST_BUILDING:
         space = place - FIRST_CARD
-        facts = {**card_facts(s.spaces[space]), **more, "cost": CARD_COST[space]}
+        facts = {**card_facts(s.spaces[space]), **more}
         return Text("sa-ask-pay-card", facts, "SA-ACT-07")
     building = s.tiles[place - FIRST_BUILDING]
     facts = {**building_facts(building), **more, "so_far": worth_of(paid)}
@@ -194,7 +195,7 @@ def action_text(s: StoneAge, action: Action) -> Text:
 
 def rule_of(s: StoneAge, action: Action) -> str:
     """The rule of a purchase; else that of the question."""
-    if action[0] == names.BUY:
+    if action[0] in (names.BUY, names.BUY_WITH):
         return "SA-ACT-07" if action[1] < FIRST_BUILDING else "SA-ACT-08"
     return question(s).rule
 
@@ -212,8 +213,12 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
         return done_facts(s)
     if kind == names.PAY_ALL:
         return {**amounts(action[1:]), "points": points_for(s, action)}
-    if kind in (names.PAY, names.TAKE):
+    if kind == names.PAY:
+        return {"resource": RESOURCES[action[1]], "amount": action[2]}
+    if kind == names.TAKE:
         return {"resource": RESOURCES[action[1]]}
+    if kind == names.BUY_WITH:
+        return {**place_facts(s, action[1]), "resource": RESOURCES[action[2]], "amount": action[3]}
     if kind == names.BUY:
         return {**place_facts(s, action[1]), **amounts(action[2:]), "points": points_at(action)}
     if kind == names.TAKE_DIE:

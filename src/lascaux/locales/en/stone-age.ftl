@@ -139,21 +139,11 @@ sa-ask-use = Which of your people do you use next?
 sa-ask-end = All your people are back: use your card, or end the turn.
 sa-ask-add = You rolled { $dice }: { $sum } makes { $amount } { WORD("sa", $what) }, one for every { $divisor }. Add a tool?
 sa-ask-buy = Buy what your people stand on, or end the turn?
-sa-ask-pay-card =
-    { $more ->
-        [0] Pay { $cost ->
-            [one] 1 resource
-           *[other] { $cost } resources
-        } of any kinds for the card { sa-card }.
-       *[other] Pay { $least } more for the card.
-    }
+sa-ask-pay-card = Pay { $least } more for the card { sa-card }.
 sa-ask-pay-building =
-    { $more ->
-        [0] Pay{ sa-cost } for the building and score their values.
-       *[other] { $least ->
-            [0] Pay up to { $most } more for the building, or let it be enough at { $so_far } points.
-           *[other] Pay { $least } more for the building: it is { $so_far } points so far.
-        }
+    { $least ->
+        [0] Pay up to { $most } more for the building, or let it be enough at { $so_far } points.
+       *[other] Pay { $least } more for the building: it is { $so_far } points so far.
     }
 sa-ask-die = Take one of the dice.
 sa-ask-take =
@@ -194,12 +184,7 @@ sa-do-place =
            *[other] { sa-people } to the { WORD("sa", $place) }
         }
     }
-sa-do-use =
-    { $of ->
-        [card] pay for the { WORD("sa", $place) }: { sa-card }
-        [building] pay for the { WORD("sa", $place) }:{ sa-cost }
-       *[place] the { WORD("sa", $place) }
-    }
+sa-do-use = the { WORD("sa", $place) }
 sa-tools =
     { $count ->
         [0] { $times ->
@@ -223,7 +208,12 @@ sa-do-done =
         [purchases] end the turn and buy nothing more
        *[turn] end the turn
     }
-sa-do-pay = pay 1 { WORD("sa", $resource) }
+sa-do-pay = pay{ sa-of-a-kind }
+sa-of-a-kind =
+    { $amount ->
+        [0] { " " }no { WORD("sa", $resource) }
+       *[other] { " " }{ $amount } { WORD("sa", $resource) }
+    }
 sa-do-pay-all =
     { $points ->
         [0] pay{ sa-amounts }
@@ -233,6 +223,11 @@ sa-do-buy =
     { $of ->
         [card] pay{ sa-amounts } for the card { sa-card }
        *[building] pay{ sa-amounts } for the { WORD("sa", $place) }: { $points } points
+    }
+sa-do-buy-with =
+    { $of ->
+        [card] pay{ sa-of-a-kind } and others for the card { sa-card }
+       *[building] pay{ sa-of-a-kind } and others for the { WORD("sa", $place) }:{ sa-cost }
     }
 sa-do-use-card = use the card: resources of choice
 sa-do-take = take 1 { WORD("sa", $resource) }
@@ -479,7 +474,7 @@ sa-legend-marks = huts 2c?: two buildings, a card of two resources to be used, a
 sa-help =
     {"  "}forest 3    three people to the forest; so with clay, quarry, river, hunt
     {"  "}hut, tool maker, field, card 2, build 1    people there; later to use them
-    {"  "}card 2 wood gold    buys it for so much; wood: one, to pay or to take
+    {"  "}card 2 wood gold    buys it for so much; card 2 wood 3: with 3 wood and others
     {"  "}tool 2 1    add the tools of 2 and 1; tool 2 once 3: a 2 and the one-use 3
     {"  "}die 5       take the die with a 5
     {"  "}done, refuse, use card    what they say

@@ -35,6 +35,7 @@ VERBS = {
     "sa-ask-add": "add",
     "sa-ask-die": "die",
 }
+PURCHASES = {"pay_all": "buy", "pay": "buy_with"}  # what a payment is that begins with its place
 ALONE = {"tool_maker": 1, "hut": 2, "field": 1}  # as many go there, so that nobody need say it
 
 
@@ -50,6 +51,10 @@ def fits(scene: Scene, action: Action, reading: Json) -> bool:
 
 
 def meant(scene: Scene, words: str) -> Action | None:
+    """The option that was typed; if there is none, the first action that the words can say."""
+    found = find(scene, scene.game.legal(scene.state), words)
+    if len(found) == 1:
+        return found[0]
     for reading in readings_of(scene, words):
         if reading["do"] == "place" and "people" not in reading:
             reading["people"] = ALONE.get(str(reading["at"]), 1)
@@ -70,7 +75,7 @@ def readings_of(scene: Scene, words: str) -> list[Json]:
     for do, noun_typed in [(verb, typed), *after_verb(scene, typed)]:
         said += with_place(scene, do, noun_typed) if do in ("place", "use") else []
         said += with_purchase(scene, noun_typed) if do in ("use", "buy") else []
-        said += with_resource(scene, do, noun_typed) if do in ("pay", "take") else []
+        said += with_resource(scene, noun_typed) if do == "take" else []
         said += with_amounts(scene, noun_typed) if do == "pay" else []
         said += with_tools(scene, noun_typed) if do == "add" else []
     return said
@@ -127,24 +132,37 @@ def with_purchase(scene: Scene, typed: str) -> list[Json]:
     """`card 2`, `card 2 wood gold`, `build 1 2 wood 1 brick`: with or without the payment."""
     found = re.fullmatch(r"(.+? \d) (.+)", typed)
     if found is None:
-        return with_place(scene, "buy", typed)
+        return with_place(scene, "buy", typed) + with_place(scene, "buy_with", typed)
+    paid = with_amounts(scene, found[2])
     places = with_place(scene, "buy", found[1])
-    return [{**paid, **place} for place in places for paid in with_amounts(scene, found[2])]
+    return [{**place, **way, "do": PURCHASES[str(way["do"])]} for place in places for way in paid]
 
 
-def with_resource(scene: Scene, do: str, typed: str) -> list[Json]:
-    return [{"do": do, "resource": what} for what in RESOURCES if is_called(typed, [what, noun(scene, what)])]
+def with_resource(scene: Scene, typed: str) -> list[Json]:
+    return [{"do": "take", "resource": what} for what in called(scene, typed)]
+
+
+def called(scene: Scene, word: str) -> list[str]:
+    """The resources that a word can mean."""
+    return [what for what in RESOURCES if is_called(word, [what, noun(scene, what)])]
+
+
 
 
 def with_amounts(scene: Scene, typed: str) -> list[Json]:
-    """`2 wood 1 gold`, `wood gold`: a whole payment."""
+    """`2 wood 1 gold`, `wood gold`: a whole payment; or what it has of one kind, where that is asked for."""
     paid = dict.fromkeys(RESOURCES, 0)
-    for number, word in re.findall(r"(?:(\d{1,3}) )?([^\W\d_]+)", typed):
-        called = [what for what in RESOURCES if is_called(word, [what, noun(scene, what)])]
-        if len(called) != 1:
+    words = re.findall(r"(?:(\d{1,3}) )?([^\W\d_]+)", typed)
+    if len(words) == 1:
+        words = [split_number(typed)[::-1]]  # `wood 2` as well
+    for number, word in words:
+        kinds = called(scene, word)
+        if len(kinds) != 1:
             return []
-        paid[called[0]] += int(number or 1)
-    return [{"do": "pay_all", **paid}] if any(paid.values()) else []
+        paid[kinds[0]] += int(number or 1)
+    some = [what for what in RESOURCES if len(words) > 1 or called(scene, words[0][1]) == [what]]
+    kind_by_kind: list[Json] = [{"do": "pay", "resource": what, "amount": paid[what]} for what in some]
+    return [{"do": "pay_all", **paid}, *kind_by_kind] if words else []
 
 
 def with_tools(scene: Scene, typed: str) -> list[Json]:

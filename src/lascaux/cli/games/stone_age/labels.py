@@ -13,6 +13,7 @@ from lascaux.engine.protocol import Text as Said
 from lascaux.games.stone_age.names import (
     ADD,
     BUY,
+    BUY_WITH,
     HUNT,
     PAY,
     PAY_ALL,
@@ -33,7 +34,7 @@ SHORT = {ADD: "sa-short-add", TAKE_DIE: "sa-short-die", REFUSE: "sa-short-refuse
 
 def family(action: Action) -> tuple[int, ...]:
     """Options that are one entry of the list: a place with any number of people, or for any payment."""
-    return action[:2] if action[0] in (PLACE, BUY) else action
+    return action[:2] if action[0] in (PLACE, BUY, BUY_WITH, PAY) else action
 
 
 def is_short(action: Action) -> bool:
@@ -47,7 +48,7 @@ def span(scene: Scene, actions: Sequence[Action]) -> Text:
         return label(scene, first)
     if first[0] == BUY:
         return Text(f"{code(scene, PLACES[first[1]])} ({len(actions)})")
-    return label(scene, first).append(f"-{last[2]}")
+    return label(scene, first).append(f"-{last[-1]}")
 
 
 def label(scene: Scene, action: Action) -> Text:
@@ -56,8 +57,12 @@ def label(scene: Scene, action: Action) -> Text:
         return Text(f"{noun(scene, PLACES[action[1]])} {action[2]}")
     if action[0] in (PLACE, USE):
         return Text(code(scene, PLACES[action[1]]))
-    if action[0] in (PAY, TAKE):
+    if action[0] == TAKE:
         return Text(noun(scene, RESOURCES[action[1]]))
+    if action[0] == PAY:
+        return Text(f"{noun(scene, RESOURCES[action[1]])} {action[2]}")
+    if action[0] == BUY_WITH:
+        return Text(f"{code(scene, PLACES[action[1]])} {noun(scene, RESOURCES[action[2]])} {action[3]}")
     if action[0] == PAY_ALL:
         return Text(payment(scene, action[1:], int(str(text.facts["points"]))))
     if action[0] == BUY:

@@ -3,6 +3,7 @@
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
+    BUY_WITH,
     BUY,
     DECLINED,
     FIRST_BUILDING,
@@ -10,15 +11,16 @@ from lascaux.games.stone_age.names import (
     FIXED,
     NOTHING,
     OPEN,
+    PAY,
     PAYING,
     TOO_POOR,
-    USE,
 )
 from lascaux.games.stone_age.rules.buildings import build, can_build
 from lascaux.games.stone_age.rules.cards import buy_card
 from lascaux.games.stone_age.rules.paying import (
     MOST_WAYS,
     WHOLE,
+    amounts_to_pay,
     can_pay,
     pay,
     pay_all,
@@ -44,23 +46,26 @@ def can_buy(s: StoneAge, seat: int, place: int) -> bool:
 
 
 def add_purchases(s: StoneAge, seat: int, place: int, options: list[Action]) -> None:
-    """SA-RUL-17: what is on a place with each way to pay for it; where there are many, it is begun."""
+    """SA-RUL-17: what is on a place with each way to pay for it; where there are many, with how many of the
+    first kind."""
     if not can_buy(s, seat, place):
         return
     ways = ways_to_buy(s, seat, place)
-    if len(ways) > MOST_WAYS:
-        options.append((USE, place))
+    if len(ways) <= MOST_WAYS:
+        for _, wood, brick, stone, gold in ways:
+            options.append((BUY, place, wood, brick, stone, gold))
         return
-    for _, wood, brick, stone, gold in ways:
-        options.append((BUY, place, wood, brick, stone, gold))
+    _, _, _, first, least, most, kinds, _ = payment_for(s, seat, place)
+    for _, resource, amount in amounts_to_pay(s, seat, first, least, most, kinds):
+        options.append((BUY_WITH, place, resource, amount))
 
 
 def ways_to_buy(s: StoneAge, seat: int, place: int) -> list[Action]:
     """SA-ACT-09: just what is printed; else as `ways_to_pay`."""
     if place >= FIRST_BUILDING and BUILDING_KIND[s.tiles[place - FIRST_BUILDING]] == FIXED:
         return [WHOLE[payment_of(BUILDING_COST[s.tiles[place - FIRST_BUILDING]])]]
-    _, _, _, last, least, most, kinds, paid = payment_for(s, seat, place)
-    return ways_to_pay(s, seat, last, least, most, kinds, paid)
+    _, _, _, first, least, most, kinds, _ = payment_for(s, seat, place)
+    return ways_to_pay(s, seat, first, least, most, kinds)
 
 
 def payment_for(s: StoneAge, seat: int, place: int) -> Frame:
@@ -74,8 +79,11 @@ def payment_for(s: StoneAge, seat: int, place: int) -> Frame:
 
 
 def buy(s: StoneAge, seat: int, action: Action) -> None:
-    """The whole payment at once."""
+    """SA-RUL-17: the whole payment at once, or its first kind."""
     place = action[1]
+    if action[0] == BUY_WITH:
+        pay_for(s, payment_for(s, seat, place), (PAY, action[2], action[3]))
+        return
     take_bought(s, seat, place, pay_all(s, seat, WHOLE[payment_of(action[2:])], 0))
 
 

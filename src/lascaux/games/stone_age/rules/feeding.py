@@ -11,19 +11,18 @@ from lascaux.games.stone_age.names import (
     FEEDING_PHASE,
     FOOD,
     GAINED,
-    GOLD,
     NOTHING,
-    PAY_ALL,
+    PAY,
     REFUSE,
     STARVED,
 )
-from lascaux.games.stone_age.rules.gains import gain_other, give_back, stock_of
+from lascaux.games.stone_age.rules.gains import gain_other, stock_of
 from lascaux.games.stone_age.rules.paying import (
     DIGIT,
     MOST_WAYS,
-    PAYMENTS,
-    can_go_on,
+    amounts_to_pay,
     pay_all,
+    pay_some,
     ways_to_pay,
 )
 from lascaux.games.stone_age.state import StoneAge
@@ -61,17 +60,12 @@ def starve(s: StoneAge, seat: int, missing: int) -> None:
 
 def may_feed(s: StoneAge, frame: Frame) -> list[Action]:
     """SA-FEED-02, SA-FEED-04: resources for all that is missing, or none at all. SA-RUL-16: or the rest."""
-    _, seat, last, due, paid = frame
-    options: list[Action] = []
-    if not paid:
-        options.append(LET_STARVE)
-    ways = ways_to_pay(s, seat, last, due, due, NOTHING, paid)
-    if len(ways) <= MOST_WAYS:
-        return options + ways
-    for resource in range(last, GOLD + 1):
-        if s.resources[4 * seat + resource] and can_go_on(s, seat, resource, due - 1, NOTHING, paid):
-            options.append(PAYMENTS[resource])
-    return options
+    _, seat, first, due, _ = frame
+    options: list[Action] = [] if first else [LET_STARVE]
+    ways = ways_to_pay(s, seat, first, due, due, NOTHING)
+    if len(ways) > MOST_WAYS:
+        ways = amounts_to_pay(s, seat, first, due, due, NOTHING)
+    return options + ways
 
 
 def feed_with(s: StoneAge, frame: Frame, action: Action) -> None:
@@ -79,13 +73,13 @@ def feed_with(s: StoneAge, frame: Frame, action: Action) -> None:
     _, seat, _, due, paid = frame
     if action[0] == REFUSE:
         starve(s, seat, due)
-    elif action[0] == PAY_ALL:
+    elif action[0] == PAY:
+        _, resource, amount = action
+        pay_some(s, seat, resource, amount)
+        feed_on(s, (FEEDING, seat, resource + 1, due - amount, paid + (amount << DIGIT * resource)))
+    else:
         pay_all(s, seat, action, paid)
         eat(s, seat, s.food[seat])
-    else:
-        _, resource = action
-        give_back(s, seat, resource)
-        feed_on(s, (FEEDING, seat, resource, due - 1, paid + (1 << DIGIT * resource)))
 
 
 def feed_on(s: StoneAge, frame: Frame) -> None:

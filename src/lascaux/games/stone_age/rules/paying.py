@@ -1,4 +1,4 @@
-"""SA-ACT-07 to 12: paying with resources: at once where there are few ways, else one by one, in the order
+"""SA-ACT-07 to 12: paying with resources: at once where there are few ways, else kind by kind, in the order
 wood, brick, stone, gold, until there are few."""
 
 from typing import Final
@@ -21,14 +21,14 @@ from lascaux.games.stone_age.rules.gains import give_back, stock_of
 from lascaux.games.stone_age.state import Numbers, StoneAge
 from lascaux.games.stone_age.tables import PEOPLE_MOST, VALUE
 
-PAYMENTS: Final[list[Action]] = [(PAY, resource) for resource in range(len(RESOURCES))]
 ENOUGH: Final[Action] = (DONE,)
 DIGIT: Final = 4  # bits of a payment for each resource: what was paid so far is one number
 MOST_WAYS: Final = 12  # that are offered as a whole
 
 
 def whole_payments() -> list[Action]:
-    """Every payment of at most as many resources as people can need, by its number; between them nothing."""
+    """Every payment of at most as many resources as people can need, by its number; between them nothing. To
+    pay no more is the first of them."""
     made: list[Action] = [()] * (1 + (PEOPLE_MOST << DIGIT * GOLD))
     amounts = range(PEOPLE_MOST + 1)
     for wood in amounts:
@@ -36,6 +36,7 @@ def whole_payments() -> list[Action]:
             for stone in amounts[: PEOPLE_MOST + 1 - wood - brick]:
                 for gold in amounts[: PEOPLE_MOST + 1 - wood - brick - stone]:
                     made[payment_of((wood, brick, stone, gold))] = (PAY_ALL, wood, brick, stone, gold)
+    made[0] = ENOUGH
     return made
 
 
@@ -65,114 +66,110 @@ def worth_of(paid: int) -> int:
 
 def can_pay(s: StoneAge, seat: int, least: int, mix: int) -> bool:
     """Whether a village has so many resources, of just so many kinds if `mix` is not 0."""
-    return can_finish(s, seat, 0, 0, least, mix) if mix else stock_of(s, seat) >= least
+    return can_mix(s, seat, 0, least, mix) if mix else stock_of(s, seat) >= least
 
 
-def can_finish(s: StoneAge, seat: int, same: int, after: int, due: int, kinds: int) -> bool:
-    """SA-ACT-10: so many more of a kind that counts already (`same`), and of just so many new kinds from
-    `after` on, can be `due` in all."""
-    found = 0
-    most = same
-    smaller: list[int] = []
-    for resource in range(after, len(RESOURCES)):
-        held = s.resources[4 * seat + resource]
-        if held:
-            found += 1
-            smaller.append(held)
-    if found < kinds or due < kinds:
-        return False
-    smaller.sort()
+def can_mix(s: StoneAge, seat: int, first: int, due: int, kinds: int) -> bool:
+    """SA-ACT-10: whether just so many kinds from the first one on can be so many resources."""
+    held = [s.resources[4 * seat + kind] for kind in range(first, len(RESOURCES))]
+    held.sort()
+    most = 0
     for i in range(kinds):
-        most += smaller[found - 1 - i]
-    return due <= most
+        amount = held[len(held) - 1 - i] if i < len(held) else 0
+        if not amount:
+            return False
+        most += amount
+    return kinds <= due <= most
 
 
-def ways_to_pay(
-    s: StoneAge, seat: int, last: int, least: int, most: int, kinds: int, paid: int
-) -> list[Action]:
-    """All that can follow what was paid: so many resources from the last kind on, of just so many new kinds
-    unless that is NOTHING; the cheapest kinds first. One more than MOST_WAYS tell that there are too many."""
+def ways_to_pay(s: StoneAge, seat: int, first: int, least: int, most: int, kinds: int) -> list[Action]:
+    """All payments of so many resources from the first kind on, of just so many kinds unless that is NOTHING;
+    the cheapest kinds first. One more than MOST_WAYS tell that there are too many."""
     held: i64 = 0
-    for resource in range(last, len(RESOURCES)):
+    for resource in range(first, len(RESOURCES)):
         held += s.resources[4 * seat + resource]
     found: list[Action] = []
-    add_ways(s, 4 * seat, last, held, least, most, kinds, paid, paid, found)
+    if first > GOLD:
+        found.append(ENOUGH)
+    else:
+        add_ways(s, 4 * seat, first, held, least, most, kinds, 0, found)
     return found
 
 
 def add_ways(
     s: StoneAge,
-    first: i64,
+    village: i64,
     resource: i64,
     held: i64,
     least: i64,
     most: i64,
     kinds: i64,
-    before: i64,
     paid: i64,
     found: list[Action],
 ) -> None:
     """Of this resource and those behind it, of which so many are held: from as many as may be down to as few
-    as the others leave to be paid, after what was paid before."""
-    count: i64 = s.resources[first + resource]
+    as the others leave to be paid."""
+    count: i64 = s.resources[village + resource]
     others = held - count
     if count > most:
         count = most
     fewest: i64 = least - others if least > others else 0
-    counts_already = kinds == NOTHING or paid_of(paid, resource) > 0
     while count >= fewest and len(found) <= MOST_WAYS:
-        new_kinds = kinds if counts_already or not count else kinds - 1
+        left = kinds if kinds == NOTHING or not count else kinds - 1
         more = paid + (count << DIGIT * resource)
-        if new_kinds < 0 and kinds != NOTHING:
+        if left < 0 and kinds != NOTHING:
             pass  # one kind too many
         elif resource < GOLD:
-            rest, room = least - count, most - count
-            add_ways(s, first, resource + 1, others, rest, room, new_kinds, before, more, found)
-        elif new_kinds <= 0 and more != before:
-            found.append(WHOLE[more - before])
+            add_ways(s, village, resource + 1, others, least - count, most - count, left, more, found)
+        elif left <= 0:
+            found.append(WHOLE[more])
         count -= 1
 
 
 def may_pay(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-ACT-07, SA-ACT-10, SA-ACT-11: any payment; where there are many, any resource that the rest can be
-    paid after, in one order only. SA-RUL-16: so the rest."""
-    _, seat, _, last, least, most, kinds, paid = frame
-    options: list[Action] = [ENOUGH] if least <= 0 else []
-    ways = ways_to_pay(s, seat, last, least, most, kinds, paid)
-    if len(ways) <= MOST_WAYS:
-        return options + ways
-    for resource in range(last, GOLD + 1):
-        if s.resources[4 * seat + resource] and can_go_on(s, seat, resource, least - 1, kinds, paid):
-            options.append(PAYMENTS[resource])
+    """SA-ACT-07, SA-ACT-10, SA-ACT-11: any payment. SA-RUL-16: where there are many, how many of a kind."""
+    _, seat, _, first, least, most, kinds, _ = frame
+    ways = ways_to_pay(s, seat, first, least, most, kinds)
+    if len(ways) > MOST_WAYS:
+        return amounts_to_pay(s, seat, first, least, most, kinds)
+    return ways
+
+
+def amounts_to_pay(s: StoneAge, seat: int, first: int, least: int, most: int, kinds: int) -> list[Action]:
+    """SA-RUL-16: how many of the first kind that is held, so that the others can be the rest."""
+    resource = first
+    while not s.resources[4 * seat + resource]:
+        resource += 1
+    later = 0
+    for other in range(resource + 1, len(RESOURCES)):
+        later += s.resources[4 * seat + other]
+    options: list[Action] = []
+    for amount in range(min(most, s.resources[4 * seat + resource]) + 1):
+        if kinds == NOTHING:
+            fits = later >= least - amount
+        else:
+            fits = can_mix(s, seat, resource + 1, least - amount, kinds - 1 if amount else kinds)
+        if fits:
+            options.append((PAY, resource, amount))
     return options
 
 
-def can_go_on(s: StoneAge, seat: int, resource: int, due: int, kinds: int, paid: int) -> bool:
-    """Whether the rest can be paid after one of this resource."""
-    held = s.resources[4 * seat + resource] - 1
-    if kinds == NOTHING:
-        for later in range(resource + 1, GOLD + 1):
-            held += s.resources[4 * seat + later]
-        return held >= due
-    new_kinds = kinds if paid_of(paid, resource) else kinds - 1
-    return new_kinds >= 0 and can_finish(s, seat, held, resource + 1, due, new_kinds)
-
-
 def pay(s: StoneAge, frame: Frame, action: Action) -> int:
-    """All, or one more resource. What was paid when it is enough; before that NOTHING."""
+    """All, or all of one kind. What was paid when it is enough; before that NOTHING."""
     _, seat, place, _, least, most, kinds, paid = frame
-    if action[0] == PAY_ALL:
-        return pay_all(s, seat, action, paid)
     if action[0] == PAY:
-        resource = action[1]
-        give_back(s, seat, resource)
-        if kinds > 0 and not paid_of(paid, resource):
+        _, resource, amount = action
+        pay_some(s, seat, resource, amount)
+        if kinds > 0 and amount:
             kinds -= 1
-        paid += 1 << DIGIT * resource
-        if most > 1:
-            return pay_on(s, (PAYING, seat, place, resource, least - 1, most - 1, kinds, paid))
-    note_payment(s, seat, paid)
-    return paid
+        paid += amount << DIGIT * resource
+        return pay_on(s, (PAYING, seat, place, resource + 1, least - amount, most - amount, kinds, paid))
+    return pay_all(s, seat, action, paid)
+
+
+def pay_some(s: StoneAge, seat: int, resource: int, amount: int) -> None:
+    for _ in range(amount):
+        give_back(s, seat, resource)
 
 
 def pay_on(s: StoneAge, frame: Frame) -> int:
@@ -185,11 +182,11 @@ def pay_on(s: StoneAge, frame: Frame) -> int:
 
 
 def pay_all(s: StoneAge, seat: int, action: Action, paid: int) -> int:
-    """A whole payment, or all the rest of one."""
-    for resource in range(len(RESOURCES)):
-        for _ in range(action[1 + resource]):
-            give_back(s, seat, resource)
-    paid += payment_of(action[1:])
+    """A whole payment, or all the rest of one, or no more."""
+    if action[0] == PAY_ALL:
+        for resource in range(len(RESOURCES)):
+            pay_some(s, seat, resource, action[1 + resource])
+        paid += payment_of(action[1:])
     note_payment(s, seat, paid)
     return paid
 

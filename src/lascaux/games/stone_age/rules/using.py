@@ -7,6 +7,7 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import CHANCE, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
+    BUY_WITH,
     BUY,
     CARD_USED,
     CHOICE,
@@ -25,7 +26,7 @@ from lascaux.games.stone_age.names import (
     USING,
     USING_PHASE,
 )
-from lascaux.games.stone_age.rules.buying import add_purchases, buy, leave, payment_for
+from lascaux.games.stone_age.rules.buying import add_purchases, buy, leave
 from lascaux.games.stone_age.rules.cards import ask_to_take, drop_kept, kept_card
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
@@ -123,11 +124,11 @@ def use(s: StoneAge, frame: Frame, action: Action) -> None:
     _, seat = frame
     if action[0] == USE_CARD:
         use_choice(s, seat)
-    elif action[0] == BUY:
-        come_back(s, seat, action[1])
-        buy(s, seat, action)
     elif action[0] == USE:
         use_place(s, seat, action[1])
+    elif action[0] in (BUY, BUY_WITH):
+        come_back(s, seat, action[1])
+        buy(s, seat, action)
     else:
         end_turn(s, seat)
 
@@ -162,7 +163,5 @@ def use_place(s: StoneAge, seat: int, place: int) -> None:
     people = come_back(s, seat, place)
     if place < HUNT:
         gain(s, seat, CAN_GIVE[place], 1)  # SA-ACT-02 to 04
-    elif place < FIRST_CARD:
-        then_one(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
     else:
-        then_one(s.stack, payment_for(s, seat, place))
+        then_one(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
