@@ -196,9 +196,9 @@ def test_a_shut_place_says_why(visit):
 
 
 def many_ways(position: dict) -> str:
-    """A card or building that can be paid for in so many ways that the table asks one by one."""
-    used = [one["action"]["at"] for one in position["options"] if one["action"]["do"] == "use"]
-    return next((place for place in used if place[-1].isdigit()), "")
+    """A card or building that can be paid for in so many ways that the table asks kind by kind."""
+    begun = [one["action"]["at"] for one in position["options"] if one["action"]["do"] == "buy_with"]
+    return begun[0] if begun else ""
 
 
 def ways_at(position: dict, kind: str) -> dict[str, int]:

@@ -50,6 +50,7 @@ export interface CardView {
 }
 
 export interface OfferView {
+  kinds: string[];
   least: number;
   most: number;
   paid: Record<string, number>;

@@ -3,9 +3,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { option, place_, propsOf, view } from "./fixture";
 import Table from "./Table.svelte";
+import { RESOURCES } from "./printed";
 import type { Props } from "./types";
 
 const choose = vi.fn();
+const KINDS = [...RESOURCES];
 const why = vi.fn();
 let board: ReturnType<typeof mount> | null = null;
 
@@ -77,8 +79,8 @@ test("a roll with tools: what is chosen is added, then it is taken", () => {
 });
 
 test("a payment is clicked together and sent in the table's order", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 4, most: 4 };
-  show({ view: { ...view, phase: "using", offer }, options: [option({ do: "pay", resource: "wood" }), option({ do: "pay", resource: "stone" })] });
+  const offer = { seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds: KINDS, least: 4, most: 4 };
+  show({ view: { ...view, phase: "using", offer }, options: [0, 1, 2, 3].map((amount) => option({ do: "pay", resource: "wood", amount })) });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
   expect(pay?.disabled).toBe(true);
   for (let times = 0; times < 3; times++) click(".add[data-words*='stone']");
@@ -88,11 +90,11 @@ test("a payment is clicked together and sent in the table's order", () => {
   expect(pay?.textContent).toContain("21");
   pay?.click();
   flushSync();
-  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay", resource: "stone" });
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "pay", resource: "wood", amount: 0 });
 });
 
 test("people are fed with one of the ways that the table offers, sent whole, or not at all", () => {
-  const offer = { seat: 0, place: null, paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, least: 2, most: 2 };
+  const offer = { seat: 0, place: null, paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds: KINDS, least: 2, most: 2 };
   const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
   show({ view: { ...view, phase: "feeding", offer }, options: [payAll(1, 1), payAll(0, 2), option({ do: "refuse" })] });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
@@ -107,9 +109,9 @@ test("people are fed with one of the ways that the table offers, sent whole, or 
 });
 
 test("a payment that was begun shows what was paid, and is clicked to one of the ends that the table offers", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, least: 3, most: 3 };
+  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, kinds: ["brick", "stone", "gold"], least: 3, most: 3 };
   const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
-  show({ view: { ...view, phase: "using", offer }, options: [payAll(1, 2), payAll(0, 3)] });
+  show({ view: { ...view, phase: "using", offer }, options: [payAll(0, 2), payAll(0, 3)] });
   expect(document.querySelector(".yours")?.textContent).toContain("sa-board-paid sa-board-amount wood 1");
   for (let times = 0; times < 3; times++) click(".add[data-words*='stone']");
   expect(choose).not.toHaveBeenCalled();

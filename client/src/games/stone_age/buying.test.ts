@@ -10,9 +10,9 @@ const amounts = (wood: number, stone: number, gold = 0): Action => ({ wood, bric
 const buy = (at: string, wood: number, stone: number): Action => ({ do: "buy", at, ...amounts(wood, stone) });
 const CARD = [buy("card_2", 2, 0), buy("card_2", 1, 1), buy("card_2", 0, 2)];
 const BUILDING = buy("building_2", 2, 1);
-const MANY = { do: "use", at: "building_1" };
+const begin = (resource: string, amount: number): Action => ({ do: "buy_with", at: "building_1", resource, amount });
 const DONE = { do: "done" };
-const options = [...CARD, MANY, BUILDING, DONE].map(option);
+const options = [...CARD, begin("wood", 0), begin("wood", 1), BUILDING, DONE].map(option);
 const using = { ...view, phase: "using" };
 
 const buying = (changes: Partial<Props> = {}): Props => propsOf({ choose, view: using, options, ...changes });
@@ -95,7 +95,7 @@ test("a building with a printed price is chosen already, and paid with a second 
 test("where there are many ways, one panel is all that is seen of the steps", async () => {
   const rich = { ...village, resources: { wood: 4, brick: 4, stone: 4, gold: 4 } };
   const before = { ...using, villages: [rich, village] };
-  const begun = (paid: number): Paying => ({ seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: paid, gold: 0 }, least: 4 - paid, most: 4 - paid });
+  const begun = (...kinds: string[]): Paying => ({ seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds, least: 4, most: 4 });
   const { rerender } = render(Table, { props: buying({ view: before }) });
   const step = async (action: Action, offer: Paying | null, next: Choice[]): Promise<void> => {
     expect(choose).toHaveBeenLastCalledWith(action);
@@ -109,15 +109,15 @@ test("where there are many ways, one panel is all that is seen of the steps", as
   expect(the(".yours .primary").textContent?.trim()).toBe("sa-board-pay-now-points 21");
   expect(choose).not.toHaveBeenCalled();
   await click(".yours .primary");
-  await step(MANY, begun(0), ["wood", "brick", "stone", "gold"].map((resource) => option({ do: "pay", resource })));
-  await step({ do: "pay", resource: "stone" }, begun(1), [option({ do: "pay_all", ...amounts(0, 2, 1) }), option({ do: "pay_all", ...amounts(0, 1, 2) })]);
-  await step({ do: "pay_all", ...amounts(0, 2, 1) }, null, [option(DONE)]);
+  await step(begin("wood", 0), begun("brick", "stone", "gold"), [0, 1].map((amount) => option({ do: "pay", resource: "brick", amount })));
+  await step({ do: "pay", resource: "brick", amount: 0 }, begun("stone", "gold"), [option({ do: "pay_all", ...amounts(0, 3, 1) }), option({ do: "pay_all", ...amounts(0, 2, 2) })]);
+  await step({ do: "pay_all", ...amounts(0, 3, 1) }, null, [option(DONE)]);
   expect(choose).toHaveBeenCalledTimes(3);
   expect(panel()).toBeNull();
 });
 
 test("a payment that was begun elsewhere is asked for, and can't be put off", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, least: 3, most: 3 };
+  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, kinds: ["brick", "stone", "gold"], least: 3, most: 3 };
   render(Table, { props: buying({ view: { ...using, offer }, options: [option({ do: "pay_all", ...amounts(0, 3) })] }) });
   expect(panel()).not.toBeNull();
   expect(document.querySelector(".yours .other")).toBeNull();

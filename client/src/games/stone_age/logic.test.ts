@@ -3,6 +3,7 @@ import { canUse, offerOf, toolsIn, withTools } from "./adding";
 import { askedIn, isPurchase, offersOf, peopleIn } from "./offers";
 import { amountsIn, canAdd, stepTo, wayOf, waysFrom, worth } from "./paying";
 import type { Terms } from "./paying";
+import { RESOURCES } from "./printed";
 import { placesIn, rollsIn } from "./rolls";
 import { Sequence } from "./sequence.svelte";
 import type { Action, Amounts, Choice, LogEntry, Paying, Roll, Village } from "./types";
@@ -69,59 +70,61 @@ test("an open building takes any number within its limits", () => {
   expect(canAdd(ways, { gold: 1 }, "gold")).toBe(false);
 });
 
-const PAY = [choice({ do: "pay", resource: "wood" }), choice({ do: "pay", resource: "gold" }), choice({ do: "done" })];
-const [WOOD, GOLD, DONE] = PAY.map(({ action }) => action) as [Action, Action, Action];
+const pay = (resource: string, amount: number): Action => ({ do: "pay", resource, amount });
+const asked = (resource: string): Choice[] => [0, 1, 2].map((amount) => choice(pay(resource, amount)));
 const GOAL = { wood: 1, gold: 1 };
 
 test("a payment goes in the table's order, and whole as soon as the table offers that", () => {
-  expect(stepTo(PAY, { wood: 0, brick: 0, stone: 0, gold: 2 })).toEqual(GOLD);
-  expect(stepTo(PAY, GOAL)).toEqual(WOOD);
-  expect(stepTo(PAY, { wood: 0, gold: 0 })).toEqual(DONE);
-  expect(stepTo(PAY, { stone: 1 })).toBeNull();
+  expect(stepTo(asked("wood"), { wood: 0, brick: 0, stone: 0, gold: 2 })).toEqual(pay("wood", 0));
+  expect(stepTo(asked("wood"), GOAL)).toEqual(pay("wood", 1));
+  expect(stepTo(asked("wood"), { wood: 3 })).toBeNull();
   const few = [choice(payAll(1, 0, 0, 1)), choice(payAll(1, 0, 0, 0)), choice({ do: "done" })];
   expect(stepTo(few, GOAL)).toEqual(payAll(1, 0, 0, 1));
   expect(stepTo(few, { gold: 1 })).toBeNull();
+  expect(stepTo(few, { wood: 0, gold: 0 })).toEqual({ do: "done" });
 });
 
 const TURN = "1 using 0";
-const paid = (amounts: Amounts, place: string | null = "card_4"): Paying => ({ seat: 0, place, paid: amounts, least: 0, most: 4 });
+const paid = (amounts: Amounts, kinds: string[], place: string | null = "card_4"): Paying => ({ seat: 0, place, paid: amounts, kinds, least: 0, most: 4 });
+const AFTER_WOOD = ["brick", "stone", "gold"];
 
 test("what was clicked together goes step by step, while the table asks for it", () => {
   const sequence = new Sequence();
+  const [before, after, last] = [paid({}, RESOURCES), paid({ wood: 1 }, AFTER_WOOD), paid({ wood: 1 }, ["gold"])];
   sequence.start(GOAL, "card_4", TURN);
-  expect(sequence.next(PAY, paid({}), TURN)).toEqual(WOOD);
-  expect(sequence.next([], paid({}), TURN)).toBeNull();
-  expect(sequence.next(PAY, paid({ wood: 1 }), TURN)).toEqual(GOLD);
-  expect(sequence.next(PAY, paid(GOAL), TURN)).toEqual(DONE);
-  expect(sequence.answers(paid(GOAL), TURN)).toBe(true);
-  expect(sequence.next(PAY, paid({}), TURN)).toBeNull(); // taken back
-  expect(sequence.answers(paid({}), TURN)).toBe(false);
+  expect(sequence.next(asked("wood"), before, TURN)).toEqual(pay("wood", 1));
+  expect(sequence.next([], before, TURN)).toBeNull();
+  expect(sequence.next(asked("stone"), after, TURN)).toEqual(pay("stone", 0));
+  expect(sequence.next([choice(payAll(0, 0, 0, 1)), choice({ do: "done" })], last, TURN)).toEqual(payAll(0, 0, 0, 1));
+  expect(sequence.answers(last, TURN)).toBe(true);
+  expect(sequence.next(asked("wood"), before, TURN)).toBeNull(); // taken back
+  expect(sequence.answers(before, TURN)).toBe(false);
 });
 
 test("what has many ways to pay is begun first; if that is refused, no payment follows", () => {
-  const begin = choice({ do: "use", at: "card_4" });
-  for (const offer of [paid({}), null]) {
+  const begin = (at: string, amount: number): Choice => choice({ do: "buy_with", at, resource: "wood", amount });
+  const options = [choice({ do: "use", at: "hunt" }), begin("card_3", 1), begin("card_4", 0), begin("card_4", 1)];
+  for (const offer of [paid({ wood: 1 }, AFTER_WOOD), null]) {
     const sequence = new Sequence();
     sequence.start(GOAL, "card_4", TURN);
-    expect(sequence.next([choice({ do: "use", at: "hunt" }), begin], null, TURN)).toEqual(begin.action);
-    expect(sequence.next(offer ? PAY : [begin], offer, TURN)).toEqual(offer ? WOOD : null);
-    expect(sequence.answers(paid({}), TURN)).toBe(offer !== null);
+    expect(sequence.next(options, null, TURN)).toEqual(begin("card_4", 1).action);
+    expect(sequence.next(offer ? asked("brick") : options, offer, TURN)).toEqual(offer ? pay("brick", 0) : null);
+    expect(sequence.answers(paid({}, RESOURCES), TURN)).toBe(offer !== null);
   }
 });
 
 test("the table may pay some of it by itself, and then offer the rest whole", () => {
   const sequence = new Sequence();
   sequence.start({ wood: 4, gold: 1 }, "card_4", TURN);
-  expect(sequence.next(PAY, paid({}), TURN)).toEqual(WOOD);
-  expect(sequence.next([choice(payAll(1, 0, 0, 1)), choice(payAll(2, 0, 0, 0))], paid({ wood: 3 }), TURN)).toEqual(payAll(1, 0, 0, 1));
-  expect(sequence.answers(paid({}), "1 using 1")).toBe(false);
-  expect(sequence.answers(paid({}, "card_1"), TURN)).toBe(false);
+  expect(sequence.next([choice(payAll(1, 0, 0, 1)), choice(payAll(2, 0, 0, 0))], paid({ wood: 3 }, AFTER_WOOD), TURN)).toEqual(payAll(1, 0, 0, 1));
+  expect(sequence.answers(paid({}, RESOURCES), "1 using 1")).toBe(false);
+  expect(sequence.answers(paid({}, RESOURCES, "card_1"), TURN)).toBe(false);
 });
 
 test("resources are taken one by one, and none twice", () => {
   const sequence = new Sequence();
   const take = (resource: string): Choice => choice({ do: "take", resource });
-  const left = (most: number): Paying => ({ ...paid({}, null), least: most, most });
+  const left = (most: number): Paying => ({ ...paid({}, RESOURCES, null), least: most, most });
   sequence.start({ stone: 1, gold: 1 }, null, TURN);
   expect(sequence.next([take("wood"), take("stone"), take("gold")], left(2), TURN)).toEqual(take("stone").action);
   expect(sequence.next([take("stone"), take("gold")], left(1), TURN)).toEqual(take("gold").action);
@@ -132,16 +135,16 @@ test("resources are taken one by one, and none twice", () => {
 test("steps end when one was refused, when something else is asked, in another turn, and when one is shut", () => {
   const sequence = new Sequence();
   const ends: [Choice[], Paying, string][] = [
-    [PAY, paid({}), TURN],
-    [PAY, paid({ wood: 1 }, null), TURN],
-    [PAY, paid({ wood: 1 }), "2 using 0"],
-    [[choice({ do: "refuse" })], paid({ wood: 1 }), TURN],
+    [asked("wood"), paid({}, RESOURCES), TURN],
+    [asked("brick"), paid({ wood: 1 }, AFTER_WOOD, null), TURN],
+    [asked("brick"), paid({ wood: 1 }, AFTER_WOOD), "2 using 0"],
+    [[choice({ do: "refuse" })], paid({ wood: 1 }, AFTER_WOOD), TURN],
   ];
   for (const [options, offer, turn] of ends) {
     sequence.start(GOAL, "card_4", TURN);
-    expect(sequence.next(PAY, paid({}), TURN)).toEqual(WOOD);
+    expect(sequence.next(asked("wood"), paid({}, RESOURCES), TURN)).toEqual(pay("wood", 1));
     expect(sequence.next(options, offer, turn)).toBeNull();
-    expect(sequence.answers(paid({}), TURN)).toBe(false);
+    expect(sequence.answers(paid({}, RESOURCES), TURN)).toBe(false);
   }
 });
 

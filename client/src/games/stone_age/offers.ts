@@ -10,7 +10,7 @@ export interface Offers {
   dice: Map<number, Offer>;
   /** Whole payments, where there are few. */
   payments: Offer[];
-  /** Resources to pay or to take one by one, by kind. */
+  /** Resources to pay kind by kind or to take one by one, by kind. */
   pieces: Map<string, Offer>;
   buttons: Offer[];
 }

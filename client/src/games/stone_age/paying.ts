@@ -1,7 +1,7 @@
 import { RESOURCES, VALUE } from "./printed";
 import type { Action, Amounts, Building, Choice, Offer, Paying, View, Village } from "./types";
 
-/** What may be gathered where the table takes it one by one: how many in all, and of how many kinds (0: any). */
+/** What may be gathered where the table takes it kind by kind: how many in all, and of how many kinds (0: any). */
 export interface Terms {
   held: Amounts;
   least: number;
@@ -20,19 +20,20 @@ export function dueAt({ cards, buildings }: View, place: string, seat: number): 
   const cost = cards.find((space) => space.place === place)?.cost;
   const building = buildings.find((stack) => stack.place === place)?.building;
   const [least, most] = [cost ?? building?.least, cost ?? building?.most];
-  return least && most ? { seat, place, paid: {}, least, most } : null;
+  return least && most ? { seat, place, paid: {}, kinds: [...RESOURCES], least, most } : null;
 }
 
 /** Paying takes from the village, taking from a supply that has enough of what is offered. */
 export function termsOf(offer: Paying, pieces: Map<string, Offer>, village: Village, building: Building | null): Terms {
   const isTaking = [...pieces.values()].some(({ action }) => action["do"] === "take");
-  const held = isTaking ? Object.fromEntries([...pieces.keys()].map((resource) => [resource, offer.most])) : village.resources;
+  const kinds = isTaking ? [...pieces.keys()] : offer.kinds;
+  const held = Object.fromEntries(kinds.map((resource) => [resource, isTaking ? offer.most : (village.resources[resource] ?? 0)]));
   return { held, least: offer.least, most: offer.most, kinds: building?.kinds ?? 0 };
 }
 
 function fits({ least, most, kinds }: Terms, chosen: Amounts): boolean {
   const [sum, different] = [count(chosen), RESOURCES.filter((resource) => chosen[resource]).length];
-  return sum >= least && sum <= most && sum > 0 && (kinds === 0 || different === kinds);
+  return sum >= least && sum <= most && (kinds === 0 || different === kinds);
 }
 
 /** All that would be enough, from what is held. */
@@ -60,14 +61,21 @@ export const wayOf = (ways: Amounts[], chosen: Amounts): number =>
 export const canAdd = (ways: Amounts[], chosen: Amounts, resource: string): boolean =>
   ways.some((way) => isWithin({ ...chosen, [resource]: (chosen[resource] ?? 0) + 1 }, way));
 
+/** These and those. */
+export const plus = (these: Amounts, those: Amounts): Amounts =>
+  Object.fromEntries(RESOURCES.map((resource) => [resource, (these[resource] ?? 0) + (those[resource] ?? 0)]));
+
 /** What is left of these after those. */
 export const less = (these: Amounts, those: Amounts): Amounts =>
   Object.fromEntries(RESOURCES.map((resource) => [resource, (these[resource] ?? 0) - (those[resource] ?? 0)]));
 
-/** The answer that comes nearest to paying or taking just this: all of it, the first of it in the order of the table, or no more. */
+/** The answer that comes nearest to paying or taking just this: all of it, all of the kind that is asked for, one to take, or no more. */
 export function stepTo(options: Choice[], rest: Amounts): Action | null {
   const first = RESOURCES.find((resource) => (rest[resource] ?? 0) > 0);
-  const whole = options.find(({ action }) => action["do"] === "pay_all" && wayOf([amountsIn({ action })], rest) === 0);
-  const next = options.find(({ action }) => (first ? action["resource"] === first : action["do"] === "done"));
-  return (whole ?? next)?.action ?? null;
+  const fits = ({ action }: Choice): boolean => {
+    if (action["do"] === "pay_all") return wayOf([amountsIn({ action })], rest) === 0;
+    if ("amount" in action) return action["amount"] === (rest[String(action["resource"])] ?? 0);
+    return first ? action["resource"] === first : action["do"] === "done";
+  };
+  return options.find(fits)?.action ?? null;
 }

@@ -39,6 +39,6 @@ export class Sequence {
 
   private step(options: Choice[], offer: Paying | null, goal: Amounts): Action | null {
     if (offer) return stepTo(options, less(goal, offer.paid));
-    return options.find(({ action }) => action["do"] === "use" && action["at"] === this.place)?.action ?? null;
+    return stepTo(options.filter(({ action }) => action["at"] === this.place), goal);
   }
 }

@@ -97,11 +97,12 @@ class RollView(TypedDict):
 
 
 class OfferView(TypedDict):
-    """Something being paid or taken piece by piece."""
+    """Something being paid kind by kind, or taken one by one."""
 
     seat: int
     place: str | None  # what is being bought; null for feeding and for the card of two resources
     paid: dict[str, int]  # so far, by resource
+    kinds: list[str]  # of resources that can still be paid or taken; of the others it was said how many
     least: int  # still to pay or to take
     most: int
 

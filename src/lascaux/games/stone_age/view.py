@@ -260,17 +260,18 @@ def shown_offer(s: StoneAge) -> OfferView | None:
     """What is being paid or taken, kind by kind."""
     frame = s.stack[-1] if s.stack else (NOTHING, NOTHING)
     if frame[0] == PAYING:
-        _, seat, place, _, least, most, _, paid = frame
-        return offer(seat, PLACES[place], paid, max(0, least), most)
+        _, seat, place, first, least, most, _, paid = frame
+        return offer(seat, PLACES[place], paid, first, max(0, least), most)
     if frame[0] == FEEDING:
-        _, seat, _, due, paid = frame
-        return offer(seat, None, paid, due, due)
+        _, seat, first, due, paid = frame
+        return offer(seat, None, paid, first, due, due)
     if frame[0] == TAKING:
-        _, seat, _, due = frame
-        return offer(seat, None, 0, due, due)
+        _, seat, first, due = frame
+        return offer(seat, None, 0, first, due, due)
     return None
 
 
-def offer(seat: int, place: str | None, paid: int, least: int, most: int) -> OfferView:
+def offer(seat: int, place: str | None, paid: int, first: int, least: int, most: int) -> OfferView:
     amounts = {name: paid_of(paid, i) for i, name in enumerate(RESOURCES)}
-    return {"seat": seat, "place": place, "paid": amounts, "least": least, "most": most}
+    later = list(RESOURCES[first:])
+    return {"seat": seat, "place": place, "paid": amounts, "kinds": later, "least": least, "most": most}
