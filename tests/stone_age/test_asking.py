@@ -294,6 +294,13 @@ def test_SA_RUL_16_SA_ACT_10_no_kind_too_many_in_the_rest(tile, stock):
     assert f"buy_with building_1 wood {count - kinds + 2}" not in scene.options()
 
 
+def test_SA_RUL_16_SA_ACT_10_no_amount_that_the_later_kinds_cannot_follow():
+    """One wood would leave four of one other kind to be paid, five would leave none."""
+    tiles = ("5-of-2", *FOUR_TILES[:3])
+    scene = using({"building_1": 1}, village(wood=5, brick=3, stone=3, gold=3), tiles=tiles)
+    assert scene.options() == [*[f"buy_with building_1 wood {amount}" for amount in (0, 2, 3, 4)], "done"]
+
+
 @pytest.fixture(scope="module")
 def decisions():
     """The options of all decisions of random games of four."""

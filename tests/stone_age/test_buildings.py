@@ -90,6 +90,7 @@ def test_SA_ACT_10_every_payment_of_so_many_of_so_many_kinds_and_each_once(stock
     scene = building(f"{count}-of-{kinds}", **dict(zip(KINDS, stock, strict=True)))
     if not wanted:
         assert scene.actor == 1
+        assert scene.told("too-poor") == [{"place": "building_1", "seat": 0}]
         return
     left = payments(scene)
     found = [tuple(held - kept for held, kept in zip(stock, rest, strict=True)) for rest in left]

@@ -89,10 +89,7 @@ def ways_to_pay(s: StoneAge, seat: int, first: int, least: int, most: int, kinds
     for resource in range(first, len(RESOURCES)):
         held += s.resources[4 * seat + resource]
     found: list[Action] = []
-    if first > GOLD:
-        found.append(ENOUGH)
-    else:
-        add_ways(s, 4 * seat, first, held, least, most, kinds, 0, found)
+    add_ways(s, 4 * seat, first, held, least, most, kinds, 0, found)
     return found
 
 
