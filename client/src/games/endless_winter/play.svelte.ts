@@ -22,6 +22,8 @@ export class Play {
   isReading = $state(false);
   /** Effects are shown in words as well, where there is room for them: as long as decisions are explained. */
   isWordy = $state(prefs.guide);
+  /** What the icons mean is unfolded. */
+  isKeyOpen = $state(false);
   /** The words of the components; null until they have come. */
   printed = $state.raw<Printed | null>(null);
 

@@ -50,6 +50,7 @@ ew-board-hint = What glows can be clicked. Point at anything to read what it doe
 ew-board-hint-look = Point at anything to read what it does.
 ew-board-reading = Explain
 ew-board-reading-long = : a tap only says what a thing is
+ew-board-key = Icons?
 ew-board-wordy = Words
 ew-board-wordy-long = : effects in words beside their icons
 ew-board-legend = What the icons mean
