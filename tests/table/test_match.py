@@ -104,6 +104,36 @@ def test_own_choices_of_one_turn_can_be_taken_back_freely_until_another_acts():
     assert match.free_undo(seat) == 0
 
 
+def test_who_went_back_over_what_others_did_goes_no_further_alone():
+    """The others agreed to so many steps, and what came after the ones before is known by now."""
+    match = new_match()
+    seat = match.actor
+    while match.free_undo(seat) < 2:
+        seat = match.actor
+        play_first_options(match, 1)
+    while match.actor == seat:
+        play_first_options(match, 1)
+    play_first_options(match, 1)
+    match.undo(match.steps_to_undo(seat))
+    assert match.steps[-1].actor == seat
+    assert match.free_undo(seat) == match.branch().free_undo(seat) == 0
+    play_first_options(match, 1)  # differs from it, as far as anybody knows
+    assert match.free_undo(seat) == 1
+    match.undo(1)
+    assert match.free_undo(seat) == 0
+
+
+def test_who_took_back_own_choices_may_take_back_more_of_them():
+    match = new_match()
+    seat = match.actor
+    while match.free_undo(seat) < 2:
+        seat = match.actor
+        play_first_options(match, 1)
+    free = match.free_undo(seat)
+    match.undo(1)
+    assert match.free_undo(seat) == free - 1
+
+
 def test_playing_tells_what_the_action_and_the_deals_after_it_brought():
     match = new_match()
     told = []

@@ -77,6 +77,7 @@ class Match:
     salt: str = ""
     names: list[str] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list, init=False)
+    sealed: int = field(default=0, init=False)  # so many steps were followed by what somebody knows by now
 
     def __post_init__(self) -> None:
         self.names = self.names or [f"seat {seat + 1}" for seat in range(self.setup.players)]
@@ -153,6 +154,7 @@ class Match:
         branched.game, branched.setup, branched.names = self.game, self.setup, self.names
         branched.seed, branched.salt, branched.dealer = self.seed, self.salt, self.dealer
         branched.state, branched.steps, branched.dealing = self.state, list(self.steps), self.dealing.copy()
+        branched.sealed = self.sealed
         return branched
 
     def deal(self) -> None:
@@ -162,9 +164,10 @@ class Match:
             self.advance(CHANCE, outcome)
 
     def free_undo(self, seat: int) -> int:
-        """How many steps this seat may take back alone: its own last ones, back to anything new."""
+        """How many steps this seat may take back alone: its own last ones, back to anything new, or to where
+        the others agreed to go back to."""
         count = 0
-        for step in reversed(self.steps):
+        for step in reversed(self.steps[self.sealed :]):
             if step.shut or step.actor != seat:
                 break
             count += 1
@@ -181,7 +184,10 @@ class Match:
         """Takes back the last steps. Who may ask for how many is for the caller to decide, by `free_undo`."""
         if not 0 < count <= len(self.steps):
             raise NothingToUndo("there is nothing to take back")
-        self.replay([(step.actor, step.action) for step in self.steps[:-count]])
+        kept = self.steps[:-count]
+        is_free = count <= self.free_undo(self.steps[-1].actor)
+        self.replay([(step.actor, step.action) for step in kept])
+        self.sealed = min(self.sealed, len(kept)) if is_free else len(kept)
 
     def replay(self, actions: Iterable[tuple[int, Action]]) -> None:
         """Plays these, which were legal once, from the start; chance goes on from there."""
