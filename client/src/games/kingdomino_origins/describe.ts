@@ -34,6 +34,11 @@ export function dominoWords(scene: Scene, { domino, chief, halves }: RowDomino):
   return scene.say("ko-board-domino-of", { ...facts, seat: scene.seats[chief]?.name ?? "" });
 }
 
+/** Resources on squares: "mammoth on G6, fish on H7". */
+export function tokenWords(scene: Scene, squares: Record<string, Square>, names: string[]): string {
+  return names.map((at) => scene.say("ko-board-token", { resource: squares[at]?.resource ?? "", at })).join(", ");
+}
+
 /** How many of each resource lie on a territory. */
 export function stockOf(scene: Scene, land: ShownLand): { name: string; count: number; words: string }[] {
   return Object.entries(land.stock).map(([resource, count]) => ({

@@ -6,6 +6,12 @@ export interface Printed {
 
 export const TOTEM_POINTS: Record<string, number> = { mammoth: 3, fish: 4, mushroom: 5, flint: 6 };
 
+/** In the order in which they are paid. */
+export const RESOURCES = Object.keys(TOTEM_POINTS);
+
+/** How many different resources bring one of the open people, or anybody of the stack. */
+export const PRICE: Record<string, number> = { invite: 2, search: RESOURCES.length };
+
 export const PEOPLE: Record<string, Printed> = {
   hunter: { points: 3, per: "mammoth" },
   fisher: { points: 3, per: "fish" },

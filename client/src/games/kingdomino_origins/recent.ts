@@ -14,7 +14,26 @@ export function dominoesIn(log: LogEntry[]): Set<number> {
   return new Set(facts.filter(([key]) => /^domino\d?$/.test(key)).map(([, fact]) => Number(fact)));
 }
 
-/** The people that these lines speak of, who may still be in the cave. */
-export function peopleIn(log: LogEntry[]): Set<string> {
-  return new Set(log.flatMap((entry) => entry.words).flatMap(({ facts }) => (facts["person"] ? [String(facts["person"])] : [])));
+/** How many of each of the people came to the cave, as these lines tell, and have not gone since. */
+export function peopleIn(log: LogEntry[]): Map<string, number> {
+  const came = new Map<string, number>();
+  for (const { key, facts } of log.flatMap((entry) => entry.words)) {
+    const [person, change] = [String(facts["person"]), CHANGES[key] ?? 0];
+    if (change) came.set(person, Math.max(0, (came.get(person) ?? 0) + change));
+  }
+  return came;
+}
+
+const CHANGES: Record<string, number> = { "ko-log-person-drawn": 1, "ko-log-invited": -1 };
+
+/** The spaces of those who came: of several alike, the last. */
+export function spacesOf(cave: (string | null)[], came: Map<string, number>): Set<number> {
+  const left = new Map(came);
+  const spaces = cave.map((person, space) => ({ person, space })).reverse();
+  const fresh = spaces.filter(({ person }) => {
+    const count = person ? (left.get(person) ?? 0) : 0;
+    if (person && count) left.set(person, count - 1);
+    return count > 0;
+  });
+  return new Set(fresh.map(({ space }) => space));
 }

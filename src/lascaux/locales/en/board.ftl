@@ -11,7 +11,7 @@ board-points =
 
 ## Kingdomino Origins
 
-ko-board-territory = Territory of { $seat }
+ko-board-territory = Territory of { $seat }, at most { $size } by { $size } squares
 ko-board-square = { $at }: { $what }
 ko-board-empty = { $at }: empty
 ko-board-craters =
@@ -38,6 +38,20 @@ ko-board-place = Place here
 ko-board-hold = Point at a glowing square to lay the domino there. R or the wheel turns it.
 ko-board-hold-touch = Tap a glowing square to lay the domino there.
 ko-board-pick = Choose one of the glowing squares.
+ko-board-pay =
+    { $person ->
+        [somebody] { "" }
+        [anybody] for anybody of the stack:{ " " }
+       *[other] for the { WORD("ko", $person) }:{ " " }
+    }{ $missing ->
+        [one] one more resource, of another kind.
+       *[other] choose { $missing } different resources to pay with, in any order.
+    }
+ko-board-chosen = Chosen: { $tokens }.
+ko-board-pay-now = Pay
+ko-board-picked = chosen to pay with
+ko-board-price = There is one way to pay: { $tokens }
+ko-board-token = { WORD("ko", $resource) } on { $at }
 ko-board-cancel = Cancel
 ko-board-enlarge = Show the territory of { $seat }, { $points ->
         [one] 1 point
@@ -50,6 +64,7 @@ ko-board-next = next
 ko-board-nothing-to-place = Nothing yet
 ko-board-all-placed = All placed
 ko-board-last-turn = No more dominoes: the last turn
+ko-board-size = Territory { $wide } x { $tall }, at most { $size } x { $size }
 ko-board-supply = { $box ->
         [one] 1 domino in the box
        *[other] { $box } dominoes in the box

@@ -1,0 +1,167 @@
+import { chosenWith, dueFor, dueNow, isWithin, paymentOf, waysOf, type Due } from "./paying";
+import { PRICE } from "./printed";
+import type { Action, Choice, Offer, ShownLand } from "./types";
+import { Bargains } from "./worth";
+
+/** What a payment is about. */
+export interface Purse {
+  land: ShownLand | undefined;
+  /** The squares that the table asks about, if it asks for a payment. */
+  offered: string[];
+  cave: (string | null)[];
+  stack: string[];
+}
+
+interface Wish {
+  action: Action;
+  /** Where in the cave; -1 is the stack. */
+  space: number;
+}
+
+/** A payment is put together on this page, in any order; it goes to the table step by step when it is enough. */
+export class Paying {
+  chosen = $state.raw<string[]>([]);
+  isSending = $state(false);
+  #wish = $state.raw<Wish | null>(null);
+  #before = $state.raw<(string | null)[] | null>(null);
+  #steps: Action[] = [];
+  #mark = "";
+  #purse: () => Purse;
+
+  /** What the table asks for; its last token, and what is not a payment, is clicked as any square is. */
+  #asked = $derived.by(() => {
+    const { land, offered } = this.#purse();
+    const due = land && offered.length ? dueNow(land, offered) : null;
+    return due && due.count > 1 ? due : null;
+  });
+  due: Due | null = $derived.by(() => (this.#wish ? this.#dueOf(this.#wish.action) : this.#asked));
+  ways = $derived.by(() => (this.due ? waysOf(this.due) : []));
+  #gains = $derived.by(() => this.#weigh());
+  offers = $derived.by(() => this.#offers());
+
+  constructor(purse: () => Purse) {
+    this.#purse = purse;
+  }
+
+  get active(): boolean {
+    return this.due !== null;
+  }
+
+  /** Whether the table does not know of it yet. */
+  get isOpen(): boolean {
+    return this.#wish !== null;
+  }
+
+  get space(): number | null {
+    return this.#wish?.space ?? null;
+  }
+
+  /** Who is wanted. */
+  get person(): string {
+    return this.#wish ? String(this.#wish.action["person"] ?? "anybody") : "somebody";
+  }
+
+  get squares(): ShownLand["squares"] {
+    return this.#purse().land?.squares ?? {};
+  }
+
+  /** How many tokens are missing. */
+  get missing(): number {
+    return (this.due?.count ?? 0) - this.chosen.length;
+  }
+
+  /** Who was in the cave before somebody was invited. */
+  see(): void {
+    const { cave, offered } = this.#purse();
+    if (!offered.length) this.#before = cave;
+  }
+
+  /** What this would be paid with, if there is but one way. */
+  onlyWay(action: Action): string[] | null {
+    const due = this.#dueOf(action);
+    const ways = due ? waysOf(due) : [];
+    return ways.length === 1 ? (ways[0] ?? null) : null;
+  }
+
+  /** Somebody is wanted: where there is but one way to pay, that is all to be said. Answers whether there is a choice. */
+  open(action: Action, space: number): boolean {
+    const only = this.onlyWay(action);
+    this.chosen = [];
+    this.#wish = only ? null : { action, space };
+    if (only) this.#send([action, ...paymentOf(only)]);
+    return !only;
+  }
+
+  pick(name: string): void {
+    this.chosen = chosenWith(this.squares, this.chosen, name);
+    if (this.missing === 0) this.payWith(this.chosen);
+  }
+
+  /** All at once, in the order of the table. */
+  payWith(tokens: string[]): void {
+    const way = this.ways.find((one) => isWithin(tokens, one));
+    if (!way) return;
+    this.#send([...(this.#wish ? [this.#wish.action] : []), ...paymentOf(way)]);
+    this.close();
+  }
+
+  close(): void {
+    this.#wish = null;
+    this.chosen = [];
+  }
+
+  /** The step to send now. If the table asks the same as before, the last one was refused. */
+  next(options: Choice[]): Action | null {
+    if (!this.isSending || options.length === 0) return null;
+    const mark = JSON.stringify(options.map(({ action }) => action));
+    const step = this.#steps.shift();
+    const isAsked = mark !== this.#mark && options.some(({ action }) => step && isSame(action, step));
+    this.#mark = mark;
+    if (!isAsked) this.#steps = [];
+    this.isSending = this.#steps.length > 0;
+    return isAsked && step ? step : null;
+  }
+
+  #send(steps: Action[]): void {
+    this.#steps = steps;
+    this.#mark = "";
+    this.isSending = true;
+  }
+
+  #dueOf({ do: doing }: Action): Due | null {
+    const { land } = this.#purse();
+    return land ? dueFor(land, PRICE[String(doing)] ?? 0) : null;
+  }
+
+  /** Who may come: whoever is wanted, or is no longer in the cave, or else anybody of the stack. */
+  get #newcomers(): string[] {
+    const { cave, stack } = this.#purse();
+    if (this.#wish) return "person" in this.#wish.action ? [String(this.#wish.action["person"])] : stack;
+    if (!this.#before) return [];
+    const gone = this.#before.filter((person, space) => person && person !== cave[space]);
+    return gone.length ? gone.flatMap((person) => person ?? []) : stack;
+  }
+
+  #weigh(): number[] | null {
+    const newcomers = this.#newcomers;
+    if (!newcomers.length) return null;
+    const bargains = new Bargains(this.squares, newcomers);
+    const gains = this.ways.map((way) => bargains.gain(way));
+    return gains.some((gain) => gain !== 0) ? gains : null;
+  }
+
+  #offers(): Map<string, Offer> {
+    const names = [...(this.due?.tokens.values() ?? [])].flat();
+    return new Map(names.map((at) => [at, this.#offerOf(at, this.squares[at]?.resource ?? "")]));
+  }
+
+  /** With the most that a payment with this token, and those already chosen, can come to. */
+  #offerOf(at: string, resource: string): Offer {
+    const wanted = this.chosen.includes(at) ? this.chosen : chosenWith(this.squares, this.chosen, at);
+    const gains = this.ways.flatMap((way, index) => (isWithin(wanted, way) ? [this.#gains?.[index] ?? 0] : []));
+    const words = { key: "ko-do-pay", facts: { resource, at }, rule: "" };
+    return { action: { do: "pay", at }, words, gain: this.#gains && gains.length ? Math.max(...gains) : null };
+  }
+}
+
+const isSame = (one: Action, other: Action): boolean => Object.entries(one).every(([key, value]) => other[key] === value);

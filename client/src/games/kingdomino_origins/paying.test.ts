@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { chosenWith, dueFor, dueNow, waysOf } from "./paying";
+import { Paying, type Purse } from "./paying.svelte";
+import { PRICE, RESOURCES } from "./printed";
+import type { Action, Choice, ShownLand, Square } from "./types";
+import { Bargains } from "./worth";
+
+const on = (terrain: string, more: Partial<Square> = {}): Square => ({ terrain, domino: 1, ...more });
+const land = (squares: Record<string, Square>): ShownLand => ({ squares, columns: [0, 8], rows: [0, 8], stock: {} });
+const choice = (action: Action): Choice => ({ action, words: { key: "", facts: {}, rule: "" } });
+const mammoth = on("prairie", { resource: "mammoth" });
+const fish = on("lake", { resource: "fish" });
+const flint = on("quarry", { resource: "flint" });
+
+describe("what can be paid", () => {
+  test("kinds are told apart, squares of a kind are a choice", () => {
+    const due = dueFor(land({ E5: on("hut"), F5: flint, G5: mammoth, F6: mammoth }), 2);
+    expect([...due.tokens]).toEqual([
+      ["mammoth", ["G5", "F6"]],
+      ["flint", ["F5"]],
+    ]);
+    expect(waysOf(due)).toEqual([
+      ["G5", "F5"],
+      ["F6", "F5"],
+    ]);
+  });
+
+  test("what the table offers first says how much is due, and of which kinds", () => {
+    const squares = { F5: mammoth, G5: fish, H5: flint };
+    expect(dueNow(land(squares), ["F5", "G5"]).count).toBe(2);
+    const rest = dueNow(land(squares), ["G5", "H5"]);
+    expect([rest.count, ...rest.tokens.keys()]).toEqual([1, "fish", "flint"]);
+    expect(dueNow(land(squares), ["F5"]).count).toBe(3);
+  });
+
+  test("a token comes and goes, and takes the place of its like", () => {
+    const squares = { F5: mammoth, F6: mammoth, G5: fish };
+    expect(chosenWith(squares, [], "G5")).toEqual(["G5"]);
+    expect(chosenWith(squares, ["G5", "F5"], "F6")).toEqual(["G5", "F6"]);
+    expect(chosenWith(squares, ["G5", "F6"], "G5")).toEqual(["F6"]);
+  });
+
+  test("somebody of the stack costs one of each", () => expect(PRICE["search"]).toBe(RESOURCES.length));
+});
+
+describe("what a payment changes", () => {
+  test("those who stay count what is left, who comes lives where it is worth the most", () => {
+    const hunter = on("prairie", { person: "hunter" });
+    const squares = { E5: on("hut"), F5: hunter, G5: mammoth, F6: fish, G6: on("lake", { fires: 2 }), H6: mammoth };
+    // H6 is too far for the hunter: only who pays with G5 loses 3.
+    const bargains = new Bargains(squares, ["fire_lady"]);
+    expect(bargains.gain(["H6", "F6"])).toBe(2);
+    expect(bargains.gain(["G5", "F6"])).toBe(2 - 3);
+  });
+
+  test("warriors side by side fight together, corner to corner they don't", () => {
+    const squares = { F5: mammoth, G5: on("lake", { person: "brawler" }), H6: fish };
+    expect(new Bargains(squares, ["bruiser"]).gain(["F5", "H6"])).toBe(2 * (1 + 3) - 1);
+    expect(new Bargains({ ...squares, F5: on("hut") }, ["bruiser"]).gain(["H6"])).toBe(3);
+  });
+
+  test("nobody lives on fire, lava, a volcano, the hut or a resource", () => {
+    const taken = { E5: on("hut"), E6: on("lake", { fires: 1 }), F6: on("lake", { lava: 1 }), G6: on("volcano", { craters: 1 }), H6: flint };
+    const bargains = new Bargains({ ...taken, F5: mammoth, G5: fish }, ["fire_lady"]);
+    expect(bargains.gain(["F5", "G5"])).toBe(2);
+  });
+});
+
+describe("a payment that is put together", () => {
+  const squares = { E5: on("hut"), F5: mammoth, F6: mammoth, G5: fish, H5: flint };
+  const INVITE = { do: "invite", person: "brawler" };
+  const purse = (changes: Partial<Purse> = {}) => (): Purse => ({ land: land(squares), offered: [], cave: ["brawler", null], stack: ["amazon"], ...changes });
+  const pays = (...names: string[]): Choice[] => names.map((at) => choice({ do: "pay", at }));
+
+  test("in any order, and sent in the order of the table", () => {
+    const paying = new Paying(purse());
+    expect(paying.open(INVITE, 0)).toBe(true);
+    paying.pick("H5");
+    expect([paying.missing, paying.isSending]).toEqual([1, false]);
+    paying.pick("F6");
+    expect(paying.isOpen).toBe(false);
+    expect(paying.next([choice({ do: "decline" }), choice(INVITE)])).toEqual(INVITE);
+    expect(paying.next([])).toBeNull();
+    expect(paying.next(pays("F5", "F6", "G5"))).toEqual({ do: "pay", at: "F6" });
+    expect(paying.isSending).toBe(true);
+    expect(paying.next(pays("G5", "H5"))).toEqual({ do: "pay", at: "H5" });
+    expect(paying.isSending).toBe(false);
+  });
+
+  test("a step that was refused is the last", () => {
+    const paying = new Paying(purse());
+    paying.open(INVITE, 0);
+    paying.pick("F5");
+    paying.pick("G5");
+    paying.next([choice(INVITE)]);
+    expect(paying.next([choice(INVITE)])).toBeNull();
+    expect(paying.isSending).toBe(false);
+  });
+
+  test("where there is but one way, it is sent at once", () => {
+    const paying = new Paying(purse({ land: land({ F5: mammoth, G5: fish }) }));
+    expect(paying.onlyWay(INVITE)).toEqual(["F5", "G5"]);
+    expect(paying.open(INVITE, 0)).toBe(false);
+    expect(paying.isSending).toBe(true);
+  });
+
+  test("a token tells the most that it can come to with those that are chosen", () => {
+    const fisher = { ...squares, H4: on("lake", { person: "fisher" }) };
+    const paying = new Paying(purse({ land: land(fisher) }));
+    const gains = (): (number | undefined | null)[] => ["F5", "F6", "G5", "H5"].map((at) => paying.offers.get(at)?.gain);
+    paying.open(INVITE, 0);
+    expect(gains()).toEqual([1, 1, 1 - 3, 1]);
+    paying.pick("H5");
+    expect(gains()).toEqual([1, 1, 1 - 3, 1]);
+    paying.pick("H5");
+    paying.pick("G5");
+    expect(gains()).toEqual([1 - 3, 1 - 3, 1 - 3, 1 - 3]);
+  });
+
+  test("what the table knows of already is paid in any order, too; its last token is like any square", () => {
+    const paying = new Paying(purse({ offered: ["F5", "F6", "G5"], cave: [null, null] }));
+    expect([paying.active, paying.isOpen, paying.missing]).toEqual([true, false, 2]);
+    expect(new Paying(purse({ offered: ["G5", "H5"] })).active).toBe(false);
+  });
+});

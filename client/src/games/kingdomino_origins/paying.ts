@@ -1,0 +1,52 @@
+import { RESOURCES } from "./printed";
+import type { Action, ShownLand } from "./types";
+
+/** What can be paid with: the squares of each kind, in the order in which the table takes the kinds. */
+export type Tokens = Map<string, string[]>;
+
+/** A payment that is asked for: so many different kinds of these. */
+export interface Due {
+  tokens: Tokens;
+  count: number;
+}
+
+/** Tokens of a territory, from this kind on. */
+function tokensOn({ squares }: ShownLand, from: string): Tokens {
+  const kinds = RESOURCES.slice(RESOURCES.indexOf(from));
+  const named = Object.entries(squares);
+  const found = kinds.map((kind) => [kind, named.filter(([, { resource }]) => resource === kind).map(([name]) => name)] as const);
+  return new Map(found.filter(([, names]) => names.length > 0));
+}
+
+/** What is to be paid for somebody whom the table does not know of yet. */
+export function dueFor(land: ShownLand, count: number): Due {
+  return { tokens: tokensOn(land, RESOURCES[0] ?? ""), count };
+}
+
+/** What is still to be paid while the table asks for one kind after the other: it offers no kind after which
+ * there would not be enough others, so those above the last that it offers are the rest. */
+export function dueNow(land: ShownLand, offered: string[]): Due {
+  const asked = RESOURCES.filter((kind) => offered.some((name) => land.squares[name]?.resource === kind));
+  const tokens = tokensOn(land, asked[0] ?? "");
+  return { tokens, count: tokens.size - [...tokens.keys()].indexOf(asked.at(-1) ?? "") };
+}
+
+/** Every payment that is enough, as squares in the order in which the table takes them. */
+export function waysOf({ tokens, count }: Due): string[][] {
+  let ways: string[][] = [[]];
+  for (const names of tokens.values()) {
+    ways = ways.flatMap((way) => [way, ...(way.length < count ? names.map((name) => [...way, name]) : [])]);
+  }
+  return ways.filter((way) => way.length === count);
+}
+
+/** What is chosen after a click on a token: it comes or goes, and takes the place of another of its kind. */
+export function chosenWith(squares: ShownLand["squares"], chosen: string[], name: string): string[] {
+  const kind = squares[name]?.resource;
+  const others = chosen.filter((one) => squares[one]?.resource !== kind);
+  return chosen.includes(name) ? others : [...others, name];
+}
+
+export const isWithin = (some: string[], way: string[]): boolean => some.every((name) => way.includes(name));
+
+export const paymentOf = (way: string[]): Action[] => way.map((at) => ({ do: "pay", at }));
