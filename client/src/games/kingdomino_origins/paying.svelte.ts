@@ -26,6 +26,7 @@ export class Paying {
   #before = $state.raw<(string | null)[] | null>(null);
   #steps: Action[] = [];
   #mark = "";
+  #question = "";
   #purse: () => Purse;
 
   /** What the table asks for; its last token, and what is not a payment, is clicked as any square is. */
@@ -102,6 +103,13 @@ export class Paying {
     const way = this.ways.find((one) => isWithin(tokens, one));
     if (!way) return;
     this.#send([...(this.#wish ? [this.#wish.action] : []), ...paymentOf(way)]);
+    this.close();
+  }
+
+  /** It stays while a click on something shut is answered, and goes when something else is asked. */
+  keepFor(question: string): void {
+    if (question === "[]" || question === this.#question) return;
+    this.#question = question;
     this.close();
   }
 

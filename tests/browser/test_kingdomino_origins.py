@@ -1,0 +1,219 @@
+"""The board of Kingdomino Origins under fingers and pointers: what is touched stays, what is paid is put together."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.server import open_table
+from tests.browser.table import DESK, PHONE, deciding, lines_of, my_turn
+
+FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+THEMES = ("light", "dark")
+# Where everything is that can be touched, when a finger comes down and when that becomes a click.
+WATCH = """() => {
+    window.moved = [];
+    const places = () => [...document.querySelectorAll('.board :is(button, [role=gridcell].open)')]
+        .map((one) => [one.textContent.trim().slice(0, 40), Math.round(one.getBoundingClientRect().top)].join(' '));
+    let down = null;
+    addEventListener('pointerdown', () => { down = places(); }, true);
+    addEventListener('click', () => {
+        window.moved.push(...places().filter((place) => !down.includes(place)));
+    }, true);
+}"""
+# Squares whose ground does not fill them.
+CROPPED = """() => [...document.querySelectorAll('.tile')].flatMap((tile) => {
+    const [square, ground] = [tile, tile.querySelector('.ground')].map((one) => one.getBoundingClientRect());
+    const sides = ['left', 'top', 'right', 'bottom'].map((side) => Math.abs(square[side] - ground[side]));
+    return Math.max(...sides) > 2 ? [`${tile.className}: ${sides}`] : [];
+})"""
+
+
+def recruiting(ways):
+    """Whether somebody may be invited, with so many kinds and tokens of them."""
+
+    def is_there(position: dict) -> bool:
+        stock = position["view"]["lands"][position["actor"]]["stock"].values()
+        held = [count for count in stock if count]
+        return any(one["action"]["do"] == "invite" for one in position["options"]) and ways(held)
+
+    return is_there
+
+
+ONE_WAY = recruiting(lambda held: held == [1, 1])
+MANY_WAYS = recruiting(lambda held: 2 < len(held) < 4)
+
+
+def seat_to_act(table) -> str:
+    position = table.position()
+    return list(table.tokens)[position["actor"]]
+
+
+@pytest.fixture
+def at_the_cave(server):
+    """A table at which somebody may take people in, and the name of that person."""
+
+    def play(until):
+        table = open_table(server, "Ana", "Bo", bots=0).play(until=until, well=True)
+        return table, seat_to_act(table)
+
+    return play
+
+
+def people(page):
+    return page.locator(".person.offered")
+
+
+def test_nothing_moves_from_a_touch_to_its_click(visit, at_the_cave):
+    table, name = at_the_cave(MANY_WAYS)
+    page = visit(name=name, at=table, **FINGERS)
+    people(page).first.wait_for()
+    page.evaluate(WATCH)
+    line = page.locator(".own output")
+    expect(line).to_have_text("")
+    page.locator(".grid .filled").first.tap()
+    expect(line).to_have_text(re.compile(r"^[A-Z]\d+: "))
+    with deciding(page):
+        page.get_by_role("button", name="Take nobody in").tap()
+    assert page.evaluate("moved") == []
+
+
+def test_nothing_is_said_of_what_was_never_touched(visit, at_the_cave):
+    """Another question lays other pieces under the place where the finger was."""
+    table, name = at_the_cave(recruiting(lambda held: len(held) > 1))
+    page = visit(name=name, at=table, **FINGERS)
+    people(page).first.wait_for()
+    with deciding(page):
+        page.get_by_role("button", name="Take nobody in").tap()
+    page.wait_for_timeout(300)
+    assert page.locator(".own output").text_content() in ("", "Tap a glowing square to lay the domino there.")
+
+
+def test_what_is_asked_about_is_in_sight_on_a_phone(visit, at_the_cave, middle):
+    table, name = at_the_cave(MANY_WAYS)
+    page = visit(name=name, at=table, **FINGERS)
+    people(page).first.wait_for()
+    floor = page.get_by_role("navigation", name="Areas").bounding_box()["y"]
+    for button in (people(page).first, page.get_by_role("button", name="Take nobody in")):
+        box = button.bounding_box()
+        assert box["y"] + box["height"] <= floor
+    page = visit(name="Ana", at=middle, **FINGERS)
+    page.locator(".grid .open").first.tap()
+    page.get_by_role("button", name="Place here").wait_for()
+    grid, bar = page.locator(".grid").bounding_box(), page.locator(".own .bar").bounding_box()
+    assert grid["y"] + grid["height"] <= bar["y"] + 2
+    assert bar["y"] + bar["height"] <= floor
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_squares_are_whole_wherever_dominoes_are_drawn(visit, middle, finished, size):
+    page = visit(name="Ana", at=middle, viewport=size)
+    page.locator(".grid .open").first.wait_for()
+    assert page.locator(".rows .tile").count() >= 8
+    assert page.evaluate(CROPPED) == []
+    page = visit(f"/r/{finished.id}", viewport=size)
+    page.locator(".tile").first.wait_for()
+    assert page.evaluate(CROPPED) == []
+
+
+def test_resources_are_paid_in_any_order(visit, at_the_cave):
+    table, name = at_the_cave(MANY_WAYS)
+    page = visit(name=name, at=table)
+    people(page).first.click()
+    tokens = page.locator(".grid .open.filled")
+    kinds = [words.split(",")[1].split(".")[0].strip() for words in words_of(tokens)]
+    order = ["mammoth", "fish", "mushroom", "flint"]
+    late, early = kinds.index(max(kinds, key=order.index)), kinds.index(min(kinds, key=order.index))
+    page.keyboard.press("Escape")
+    expect(tokens).to_have_count(0)
+    people(page).first.click()
+    tokens.nth(late).click()
+    expect(page.locator(".grid [aria-selected=true]")).to_have_count(1)
+    tokens.nth(early).click()
+    page.wait_for_function("() => document.querySelector('.question').textContent.includes('live?')")
+    paid = [line for line in lines_of(page) if "pays the" in line][-2:]
+    assert [kinds[early] in paid[0], kinds[late] in paid[1]] == [True, True]
+
+
+def words_of(cells) -> list[str]:
+    return [cell.get_attribute("data-words") for cell in cells.all()]
+
+
+def test_a_token_tells_what_the_table_says_of_the_whole_payment(visit, at_the_cave):
+    table, name = at_the_cave(MANY_WAYS)
+    page = visit(name=name, at=table)
+    people(page).last.click()
+    tokens = page.locator(".grid .open.filled")
+    first = tokens.first.get_attribute("data-at")
+    tokens.first.click()
+    told = {
+        cell.get_attribute("data-at"): cell.locator(".gain").text_content()
+        for cell in page.locator(".grid .open.filled:not(.picked)").all()
+    }
+    page.get_by_role("button", name="Cancel").click()
+    person = people(page).last.locator(".name").text_content().strip()
+    take(page, f"take in the {person}")
+    take(page, f"on {first}")
+    page.locator("[data-option] .gain, [data-option] strong, [data-option] b").first.wait_for()
+    offered = page.locator("[data-option]").all_text_contents()
+    assert offered
+    for line in offered:
+        at, gain = re.search(r"on ([A-Z]\d+)\D*?([+−-]?\d+)$", line.strip()).groups()
+        assert told[at] == gain, line
+
+
+def take(page, words: str) -> None:
+    with deciding(page):
+        page.locator("[data-option]", has_text=words).first.click()
+    assert my_turn(page)
+
+
+def test_where_there_is_one_way_to_pay_one_click_is_enough(visit, at_the_cave):
+    table, name = at_the_cave(ONE_WAY)
+    page = visit(name=name, at=table)
+    people(page).first.hover()
+    expect(page.locator(".own output")).to_have_text(re.compile("There is one way to pay: .* on .*, .* on"))
+    people(page).first.click()
+    page.wait_for_function("() => document.querySelector('.question').textContent.includes('live?')")
+
+
+def test_by_keyboard_a_payment_goes_from_the_cave_to_the_territory_and_back(visit, at_the_cave):
+    table, name = at_the_cave(MANY_WAYS)
+    page = visit(name=name, at=table)
+    people(page).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".grid .open:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".grid [aria-selected=true]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".person.offered:focus")).to_have_count(1)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_people_in_the_cave_can_be_read_whatever_points_at_them(visit, at_the_cave, theme):
+    table, name = at_the_cave(MANY_WAYS)
+    for who in table.tokens:
+        page = visit(name=who, at=table, theme=theme)
+        person = page.locator(".person").first
+        person.hover()
+        page.wait_for_timeout(300)
+        assert violations(page, ["color-contrast"]) == [], who
+        person.focus()
+        assert violations(page, ["color-contrast"]) == [], who
+    page = visit(name=name, at=table, theme=theme)
+    people(page).first.click()
+    page.locator(".grid .open").first.click()
+    assert violations(page) == []
+
+
+def test_a_key_after_a_click_draws_no_frame(visit, server):
+    page = visit(name="Ana", at=open_table(server, "Ana", bots=1))
+    placing = page.locator(".grid .open:not(.filled)")
+    while my_turn(page) and not placing.count():
+        with deciding(page):
+            page.locator(".offered button, button.offered, [data-option]").first.click()
+    placing.first.hover()
+    page.keyboard.press("r")
+    assert page.locator(":focus-visible").count() == 0
