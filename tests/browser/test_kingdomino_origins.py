@@ -52,6 +52,7 @@ CONTRAST = """piece => {
     }));
 }"""
 READABLE = 4.5
+UNDER_THE_CAVE = [150, 400]
 SETTLED = 300  # milliseconds until nothing changes any more
 
 
@@ -117,19 +118,27 @@ def test_nothing_moves_from_a_touch_to_its_click(visit, at_the_cave):
 
 
 def test_nothing_is_said_of_what_was_never_touched(visit, at_the_cave):
-    """The next question lays people under the place where the finger chose a domino."""
+    """The next question lays people under the place where a pointer rests that nobody moves."""
     table, name = at_the_cave(lambda position: is_choice(position) and kinds_of(position) > 1)
     page = visit(name=name, at=table, **FINGERS)
     dominoes = page.locator(".rows .offered button")
     dominoes.first.wait_for()
     page.evaluate(WATCH)
-    dominoes.last.tap()
+    page.mouse.move(*UNDER_THE_CAVE)
+    touch(page, dominoes.last)
     people(page).first.wait_for()
     page.wait_for_timeout(SETTLED)
+    assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.person')", UNDER_THE_CAVE)
     assert page.locator(".own output").text_content() == ""
     with deciding(page):
-        page.get_by_role("button", name="Take nobody in").tap()
+        touch(page, page.get_by_role("button", name="Take nobody in"))
     assert page.evaluate("moved") == []
+
+
+def touch(page, piece) -> None:
+    """Where it is: nothing is scrolled for it."""
+    box = piece.bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 20)
 
 
 def test_what_is_asked_about_is_in_sight_on_a_phone(visit, at_the_cave, middle):
