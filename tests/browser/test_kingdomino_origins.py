@@ -1,4 +1,4 @@
-"""The board of Kingdomino Origins under fingers and pointers: what is touched stays, what is paid is put together."""
+"""The board of Kingdomino Origins under fingers and pointers: what is touched stays, what is paid waits."""
 
 import re
 
