@@ -166,6 +166,8 @@ def test_SA_PLC_12_one_player_on_each_resource_of_two(place):
     assert numbers(scene, place) == []
     refusal = scene.why_not(f"place {place} 1")
     assert (refusal.key, refusal.rule) == ("sa-why-seats", "SA-PLC-12")
+    assert refusal.facts["players"] == 2, "it says why"
+    assert scene.place(place)["shut"] == ["SA-PLC-03", "SA-PLC-12"]
 
 
 @pytest.mark.parametrize("place", RESOURCES)

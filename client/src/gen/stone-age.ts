@@ -83,7 +83,9 @@ export interface VillageView {
   cards: CardView[];
   choice: boolean;
   food: number;
+  harvest: number;
   hunger: number;
+  mouths: number;
   one_use: number[];
   people: number;
   placed: number;

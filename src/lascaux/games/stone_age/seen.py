@@ -69,6 +69,8 @@ class VillageView(TypedDict):
     placed: int
     food: int
     production: int
+    mouths: int  # people who will eat in this round: one more if two of them are in the hut
+    harvest: int  # food that the fields will give in this round: one more if somebody is on the field
     hunger: int  # food that is missing when the people eat in this round; 0 once they ate
     resources: dict[str, int]
     tools: list[ToolView]

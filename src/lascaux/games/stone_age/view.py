@@ -7,18 +7,22 @@ from lascaux.games.stone_age.names import (
     EFFECTS,
     FEED,
     FEEDING,
+    FIELD,
     FIRST_BUILDING,
     FIRST_CARD,
     FIXED,
     FOREST,
     GAINS,
     HUNT,
+    HUT,
     NOTHING,
     ONE_USE,
     PAYING,
+    PERSON,
     PHASES,
     PLACES,
     PLACING_PHASE,
+    PRODUCTION,
     RESOURCES,
     SYMBOLS,
     TAKING,
@@ -27,6 +31,7 @@ from lascaux.games.stone_age.names import (
     WORKERS,
 )
 from lascaux.games.stone_age.rules.cards import kept_card
+from lascaux.games.stone_age.rules.gains import room_for
 from lascaux.games.stone_age.rules.paying import paid_of
 from lascaux.games.stone_age.rules.placing import shut
 from lascaux.games.stone_age.rules.scoring import (
@@ -183,6 +188,8 @@ def shown_village(s: StoneAge, seat: int, own: bool) -> VillageView:
         "placed": s.placed[seat],
         "food": s.food[seat],
         "production": s.production[seat],
+        "mouths": mouths(s, seat),
+        "harvest": harvest(s, seat),
         "hunger": hunger(s, seat),
         "resources": {name: s.resources[4 * seat + i] for i, name in enumerate(RESOURCES)},
         "tools": [shown_tool(s, seat, slot) for slot in range(TOOL_PLACES)],
@@ -201,11 +208,26 @@ def shown_village(s: StoneAge, seat: int, own: bool) -> VillageView:
     return shown
 
 
+def mouths(s: StoneAge, seat: int) -> int:
+    """SA-ACT-03, SA-FEED-01: who is born in the hut in this round eats in this round."""
+    return s.people[seat] + coming(s, seat, HUT, PERSON)
+
+
+def harvest(s: StoneAge, seat: int) -> int:
+    """SA-ACT-04, SA-FEED-01: a field that is tilled in this round gives food in this round."""
+    return s.production[seat] + coming(s, seat, FIELD, PRODUCTION)
+
+
+def coming(s: StoneAge, seat: int, place: int, what: int) -> int:
+    """What people who stand on a place of the village are sure to bring: one, if there is room for it."""
+    return min(1, room_for(s, seat, what)) if people_on(s, place, seat) else 0
+
+
 def hunger(s: StoneAge, seat: int) -> int:
     """SA-FEED-01: what will be missing; while the seat is asked, what is still due; nothing once it ate."""
     for frame in s.stack:
         if frame[0] == FEED and frame[2] == seat:
-            return max(0, s.people[seat] - s.production[seat] - s.food[seat])
+            return max(0, mouths(s, seat) - harvest(s, seat) - s.food[seat])
         if frame[0] == FEEDING and frame[1] == seat:
             return frame[3]
     return 0

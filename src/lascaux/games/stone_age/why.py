@@ -52,7 +52,7 @@ from lascaux.games.stone_age.rules.rolling import one_use_values, ready_values
 from lascaux.games.stone_age.rules.using import may_use
 from lascaux.games.stone_age.state import StoneAge, people_on
 from lascaux.games.stone_age.tables import BUILDING_KIND, RINGS, TOOL_PLACES
-from lascaux.games.stone_age.words import question
+from lascaux.games.stone_age.words import Facts, question
 
 FULL_RULES: Final = [  # by place
     "SA-PLC-04",
@@ -134,7 +134,8 @@ def is_among(options: list[Action], place: int) -> bool:
 def why_not_there(s: StoneAge, seat: int, place: int, people: int) -> Text:
     why = shut(s, seat, place)
     if why != IS_OPEN:
-        return Text(KEYS[why], {"place": PLACES[place]}, shut_rule(s, why, place))
+        facts: Facts = {"place": PLACES[place], "players": s.terms.players}
+        return Text(KEYS[why], facts, shut_rule(s, why, place))
     if people > s.people[seat] - s.placed[seat]:
         return Text("sa-why-too-few-people", {"people": s.people[seat] - s.placed[seat]}, "SA-PLC-01")
     if people == 0:

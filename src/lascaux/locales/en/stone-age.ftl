@@ -296,8 +296,12 @@ sa-log-deck-empty = There are not enough cards for a new round: the game ends.
 
 sa-why-there = You have people on the { WORD("sa", $place) } already: none can be added in this round.
 sa-why-full = The { WORD("sa", $place) } is full.
-sa-why-third = Only two of tool maker, hut and field can be used in a round.
-sa-why-seats = No more players can come to the { WORD("sa", $place) } in this round.
+sa-why-third = With { $players } players only two of tool maker, hut and field can be used in a round.
+sa-why-seats =
+    { $players ->
+        [2] With two players only one of them can use the { WORD("sa", $place) } in a round: it is shut until the next one.
+       *[other] With three players only two of them can use the { WORD("sa", $place) } in a round: it is shut until the next one.
+    }
 sa-why-gone = There is nothing on this place.
 sa-why-capped = The { WORD("sa", $place) } can give you nothing any more.
 sa-why-too-few-people = You have only { sa-people } left.
