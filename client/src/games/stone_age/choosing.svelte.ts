@@ -1,12 +1,33 @@
 import type { Asked } from "./offers";
 import type { Action, Place } from "./types";
 
-/** Which place is being asked about: how many people it gets, or what is paid for it; and what a click on something shut would have meant. */
+/** Which place is being asked about: how many people it gets, or what is paid for it; which one tells what it is; and what a click on something shut would have meant. */
 export class Choosing {
   place = $state("");
+  told = $state("");
+  private isRefused = $state(false);
   private opener: HTMLElement | undefined;
 
-  constructor(private readonly asked: () => Asked) {}
+  constructor(
+    private readonly asked: () => Asked,
+    private readonly refusal: () => string,
+  ) {}
+
+  /** A finger wants to know what this is; `isRefused` says that it also wanted something that is shut. */
+  tell(place: string, isRefused: boolean): void {
+    this.told = place;
+    this.isRefused = isRefused;
+  }
+
+  /** Why what the finger wanted is shut, as soon as the table has answered. */
+  get why(): string {
+    return this.isRefused ? this.refusal() : "";
+  }
+
+  /** Another question: nothing is open of the one before. */
+  reset(): void {
+    this.place = this.told = "";
+  }
 
   /** `opener` gets the focus back. */
   open(place: string, opener: HTMLElement | undefined): void {

@@ -33,9 +33,16 @@ function crowdWords(scene: Scene, place: Place): string[] {
   );
 }
 
+/** Whether there is room that nobody can come to any more in this round. */
+export function isClosed({ rings, people, shut }: Place): boolean {
+  const crowd = people.reduce((sum, one) => sum + one, 0);
+  return rings > crowd && shut.length > 0 && shut.every((rule) => rule !== "");
+}
+
 /** A place in words: what it is, who is there, and what can be done. */
 export function placeWords(scene: Scene, place: Place, what: string, offers: Offer[]): string {
-  return [what, ...crowdWords(scene, place), ...offeredWords(scene, offers)].join("; ");
+  const closed = isClosed(place) ? [scene.say("sa-board-closed")] : [];
+  return [what, ...crowdWords(scene, place), ...closed, ...offeredWords(scene, offers)].join("; ");
 }
 
 function offeredWords(scene: Scene, offers: Offer[]): string[] {

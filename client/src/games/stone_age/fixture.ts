@@ -10,6 +10,8 @@ export const village: Village = {
   placed: 0,
   food: 2,
   production: 1,
+  mouths: 5,
+  harvest: 1,
   hunger: 2,
   resources: { wood: 2, brick: 0, stone: 3, gold: 1 },
   tools: [{ value: 1, used: false }, { value: 1, used: true }, { value: 0, used: false }],

@@ -6,9 +6,13 @@ export interface Told {
   seat: number;
   what: string;
   dice: number[];
+  /** The values of the tools that were added, with or without a question. */
+  tools: number[];
   /** What came of it; null while tools can be added. */
   amount: number | null;
 }
+
+const ADDED = ["sa-log-tool-added", "sa-log-one-use-added"];
 
 /** The rolls that these lines speak of, with what they brought. */
 export function rollsIn(log: LogEntry[]): Told[] {
@@ -17,14 +21,15 @@ export function rollsIn(log: LogEntry[]): Told[] {
     for (const { key, facts } of words) {
       if (key === "sa-log-rolled") rolls.push(told(`${version}-${rolls.length}`, facts));
       const last = rolls.at(-1);
-      if (key === "sa-log-yielded" && last) last.amount = Number(facts["amount"]);
+      if (last && ADDED.includes(key)) last.tools.push(Number(facts["value"]));
+      if (last && key === "sa-log-yielded") last.amount = Number(facts["amount"]);
     }
   return rolls;
 }
 
 function told(id: string, facts: Facts): Told {
   const dice = String(facts["dice"]).split(" ").map(Number);
-  return { id, seat: Number(facts["seat"]), what: String(facts["what"]), dice, amount: null };
+  return { id, seat: Number(facts["seat"]), what: String(facts["what"]), dice, tools: [], amount: null };
 }
 
 /** The places that these lines speak of. */

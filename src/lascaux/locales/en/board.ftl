@@ -171,6 +171,8 @@ sa-board-waits =
         [SA-RUL-11] your person waits: you can't pay for it yet
        *[other] your person waits until your dice are rolled
     }
+sa-board-fresh = something happened here since you acted
+sa-board-closed = nobody can come here any more in this round
 sa-board-how-many = How many people? ({ WORD("sa", $place) })
 sa-board-close = Close
 
@@ -248,8 +250,14 @@ sa-board-tool-gives = { $value }: with it { $sum }, that is { $yields } { WORD("
 sa-board-roll-take = Take { $yields } { WORD("sa", $what) }
 sa-board-roll-use = Use { $pips } and take { $yields } { WORD("sa", $what) }
 sa-board-rolls = Latest rolls
-sa-board-rolled = { $seat } rolled { $dice } and got { $amount } { WORD("sa", $what) }
-sa-board-rolled-open = { $seat } rolled { $dice } for { WORD("sa", $what) }
+sa-board-rolled = { $seat } rolled { $dice }{ sa-board-rolled-tools } and got { $amount } { WORD("sa", $what) }
+sa-board-rolled-open = { $seat } rolled { $dice }{ sa-board-rolled-tools } for { WORD("sa", $what) }
+sa-board-rolled-tools =
+    { $count ->
+        [0] { "" }
+        [one] , added a tool of { $tools }
+       *[other] , added tools of { $tools }
+    }
 sa-board-die = Die with { $value }
 
 sa-board-dice = A die for everyone
@@ -297,11 +305,11 @@ sa-board-people = { $people } people: { $hand } at hand, { $placed } at work
 sa-board-hand = at hand
 sa-board-stock = { WORD("sa", $what) }: { $count }
 sa-board-production = food production: { $count } food at the end of every round
-sa-board-fed = Everybody will eat: { $food } food + { $production } for { $people }
+sa-board-fed = Everybody will eat: { $food } food + { $harvest } for { $mouths }
 sa-board-hungry =
     { $hunger ->
-        [one] 1 food is missing for { $people } people at the end of the round
-       *[other] { $hunger } food are missing for { $people } people at the end of the round
+        [one] 1 food is missing for { $mouths } people at the end of the round
+       *[other] { $hunger } food are missing for { $mouths } people at the end of the round
     }
 sa-board-hungry-you =
     { $hunger ->
