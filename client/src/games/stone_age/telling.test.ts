@@ -1,0 +1,106 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { option, place_, propsOf, view } from "./fixture";
+import Table from "./Table.svelte";
+import type { Props } from "./types";
+
+const choose = vi.fn();
+const why = vi.fn();
+const on = (place: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  if (!found) throw new Error(place);
+  return found;
+};
+const props = (changes: Partial<Props>): Props => propsOf({ choose, why, ...changes });
+
+function touch(type: string, place: string): void {
+  on(place).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch" }));
+  flushSync();
+}
+
+function tap(place: string): void {
+  for (const type of ["pointerdown", "pointerup", "click"]) touch(type, place);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  choose.mockReset();
+  why.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("a tap on something shut tells what it is, and why, as soon as the table says so; the next touch closes it", async () => {
+  const options = [place_("hunt", 1), place_("hunt", 2)];
+  const { rerender } = render(Table, { props: props({ options }) });
+  tap("forest");
+  expect(why).toHaveBeenCalledExactlyOnceWith({ do: "place", at: "forest", people: 1 });
+  await rerender(props({ options: [] })); // the answer is awaited
+  await rerender(props({ options, refusal: "because" }));
+  expect(document.querySelector(".told")?.textContent).toContain("forest");
+  expect(document.querySelector(".told b")?.textContent).toBe("because");
+  touch("pointerdown", "hunt");
+  expect(document.querySelector(".told")).toBeNull();
+});
+
+test("a finger that stays is told what it is and sends nobody; a mouse is not told", () => {
+  render(Table, { props: props({ options: [place_("hut", 2)], refusal: "an old one" }) });
+  touch("pointerdown", "hut");
+  vi.advanceTimersByTime(600);
+  touch("pointerup", "hut");
+  touch("click", "hut");
+  expect(document.querySelector(".told")?.textContent).toContain("hut");
+  expect(document.querySelector(".told b")).toBeNull();
+  expect(choose).not.toHaveBeenCalled();
+  tap("hut");
+  expect(choose).toHaveBeenCalledOnce();
+  on("forest").dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "mouse" }));
+  flushSync();
+  expect(document.querySelector(".told")).toBeNull();
+});
+
+test("what is being paid stays while a click on something else is answered, and nothing is sent twice", async () => {
+  const buy = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "buy", at: "card_2", wood, brick: 0, stone, gold: 0 });
+  const [options, using] = [[buy(2, 0), buy(1, 1), buy(0, 2), option({ do: "done" })], { ...view, phase: "using" }];
+  const { rerender } = render(Table, { props: props({ options, view: using }) });
+  on("card_2").click();
+  flushSync();
+  document.querySelector<HTMLElement>(".add[data-words*='stone']")?.click();
+  flushSync();
+  expect(document.querySelectorAll(".less")).toHaveLength(document.querySelectorAll(".add").length);
+  on("forest").click();
+  await rerender(props({ options: [], view: using }));
+  const chosen = (): string | null | undefined => document.querySelector(".add[data-words*='stone'] b")?.textContent;
+  expect(chosen()).toBe("1");
+  document.querySelector<HTMLElement>(".add[data-words*='wood']")?.click();
+  flushSync();
+  const pay = (): void => document.querySelector<HTMLElement>(".yours .primary")?.click();
+  pay();
+  expect(choose).not.toHaveBeenCalled();
+  await rerender(props({ options, view: using }));
+  pay();
+  expect(choose).toHaveBeenCalledExactlyOnceWith(buy(1, 1).action);
+});
+
+test("on a phone a new question turns to where it is answered; the same one lets people look around", async () => {
+  const area = (): string | undefined => document.querySelector<HTMLElement>(".layout")?.dataset["area"];
+  const { rerender } = render(Table, { props: props({ actor: 1 }) });
+  expect(area()).toBe("places");
+  await rerender(props({ options: [place_("card_1", 1)] }));
+  expect(area()).toBe("market");
+  document.querySelector<HTMLElement>(".areas button")?.click();
+  await rerender(props({ options: [] }));
+  await rerender(props({ options: [place_("card_1", 1)] }));
+  expect(area()).toBe("places");
+});
+
+test("what is new in the own village is said in a line that is always there", async () => {
+  const fed = { version: 3, by: 1, kind: "act", words: [{ key: "sa-log-fed", facts: { seat: 0, food: 5, left: 7 }, rule: "" }] };
+  const { rerender } = render(Table, { props: props({ actor: 1 }) });
+  expect(document.querySelector(".news")?.textContent?.trim()).toBe("");
+  await rerender(props({ recent: [fed] }));
+  expect(document.querySelector(".news[role=status]")?.textContent).toContain("fed food 5 7");
+});

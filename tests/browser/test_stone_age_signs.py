@@ -1,0 +1,145 @@
+"""Stone Age for the first time: what signs mean, what is new in the village, and nothing that slides away."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.server import open_table
+from tests.browser.table import DESK, PHONE, is_within
+from tests.browser.test_keyboard import MATCHES, focus_on
+from tests.browser.test_stone_age import AREAS, PANEL, has_both, open_panel, play, sale, start
+
+KEYS = {
+    "cards": "What the cards mean",
+    "buildings": "What the buildings mean",
+    "villages": "What the villages show",
+}
+OPEN = "dialog[open]"
+TOLD = ".told"
+
+
+def top(page, selector: str) -> float:
+    return page.locator(selector).first.bounding_box()["y"]
+
+
+def scroll_down(page) -> None:
+    page.locator(".places").wait_for()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+
+
+def show(page, area: str) -> None:
+    page.get_by_role("button", name=re.compile(f"^{area}")).first.tap()
+
+
+def is_shut_for_all(position: dict) -> bool:
+    """A forest or the like that the other of two players has, while people are to be placed."""
+    rules = [rule for place in position["view"]["places"] for rule in place["shut"]]
+    return "SA-PLC-12" in rules and position["options"][0]["action"]["do"] == "place"
+
+
+@pytest.fixture
+def shut(server):
+    """A table of two where no more people can come to a place that has room."""
+    return open_table(server, "Ana", bots=1, game="stone-age", options={}).play(
+        well=True, until=is_shut_for_all
+    )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_key_explains_the_signs_by_keyboard(visit, server, shots, theme):
+    page = visit(name="Ana", at=sale(server, has_both), theme=theme)
+    for of, title in KEYS.items():
+        focus_on(page, f".key[aria-label='{title}']")
+        page.keyboard.press("Enter")
+        dialog = page.get_by_role("dialog", name=title)
+        expect(dialog.locator(":focus")).to_have_count(1)
+        assert dialog.get_by_role("listitem").count() > 10
+        page.screenshot(path=shots / f"stone_age_key_{of}-{theme}.jpg", quality=85, type="jpeg")
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        expect(page.locator(OPEN)).to_have_count(0)
+        assert page.evaluate(MATCHES, f"[aria-label='{title}']"), "the focus is back"
+
+
+def test_a_key_on_a_phone_is_closed_by_a_tap_beside_it(visit, shut):
+    page = visit(name="Ana", at=shut, viewport=PHONE, has_touch=True)
+    show(page, AREAS[1])
+    page.get_by_role("button", name=KEYS["cards"]).tap()
+    expect(page.locator(OPEN)).to_have_count(1)
+    assert is_within(page, PHONE["width"])
+    page.locator(f"{OPEN} li").first.tap()
+    expect(page.locator(OPEN)).to_have_count(1)
+    page.touchscreen.tap(PHONE["width"] / 2, 4)
+    expect(page.locator(OPEN)).to_have_count(0)
+
+
+def test_a_tap_on_something_shut_tells_what_it_is_and_why(visit, shut, shots):
+    page = visit(name="Ana", at=shut, viewport=PHONE, has_touch=True)
+    place = page.locator(".places .spot.shut > button").filter(has=page.locator(".closed")).last
+    scroll_down(page)
+    place.tap(force=True)  # shut, but it answers
+    told = page.locator(TOLD)
+    expect(told).to_contain_text("a die for each person")
+    expect(told).to_contain_text("With two players only one of them can use the")
+    expect(told).to_be_in_viewport(ratio=1)
+    page.screenshot(path=shots / "stone_age_told-390x844-light.jpg", quality=85, type="jpeg")
+    assert violations(page) == []
+    page.touchscreen.tap(4, 4)
+    expect(told).to_have_count(0)
+
+
+def test_on_a_phone_the_tabs_stay_under_the_finger(visit, shut):
+    page = visit(name="Ana", at=shut, viewport=PHONE, has_touch=True)
+    scroll_down(page)
+    before = top(page, ".areas")
+    for area in (AREAS[1], "Villages", "Places", AREAS[1]):
+        show(page, area)
+        assert abs(top(page, ".areas") - before) <= 1, area
+
+
+def test_a_phone_turns_to_where_something_can_be_done(visit, server):
+    def is_in_market(position: dict) -> bool:
+        at = [one["action"].get("at", "") for one in position["options"]]
+        return any(at) and all(re.search(r"_\d$", place) for place in at if place)
+
+    page = visit(name="Ana", at=sale(server, is_in_market), viewport=PHONE, has_touch=True)
+    expect(page.locator(".spot.open").first).to_be_visible()
+    show(page, "Places")
+    expect(page.locator(".spot.open").first).to_be_hidden()
+
+
+def test_nothing_moves_when_something_is_paid(visit, server):
+    table = sale(server, has_both)
+    page = visit(name="Ana", at=table, viewport=DESK)
+    page.locator(".spot.open").first.wait_for()
+    before = top(page, "[data-place=card_1]")
+    for place in page.locator(".spot.open > [data-place]").evaluate_all(
+        "all => all.map((one) => one.dataset.place)"
+    ):
+        panel = open_panel(page, place)
+        assert top(page, "[data-place=card_1]") == before, place
+        choices = panel.locator(".add[aria-disabled=false]")
+        if choices.count() > 1:
+            at = choices.last.bounding_box()
+            last = choices.last.element_handle()
+            choices.first.click()
+            assert last.bounding_box() == at, "no other button moves"
+        page.keyboard.press("Escape")
+        expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_what_is_new_in_the_own_village_is_told(visit):
+    page = start(visit, viewport=DESK)
+    page.locator(".spot.open").first.wait_for()
+    height = page.locator(".stores-own").bounding_box()["height"]
+    expect(page.locator(".news")).to_have_text("")
+    for _ in range(8):
+        if page.locator(".news", has_text="eaten").count():
+            break
+        play(page, 1)
+        page.locator(".spot.open, section.yours, .bar button").first.wait_for()
+    expect(page.locator(".news")).to_contain_text(re.compile(r"\d food eaten, \d+ left"))
+    assert page.locator(".stores-own").bounding_box()["height"] == height
+    assert page.locator(".latest ul").bounding_box()["height"] < 40, "one line of rolls"
