@@ -215,8 +215,11 @@ def has_both(position: dict) -> bool:
 
 
 def sale(server, until) -> Table:
-    table = open_table(server, "Ana", bots=1, game="stone-age", options={})
-    return table.play(well=True, until=until)
+    """The first table of the scene that comes to such a position before its game is over."""
+    while True:
+        table = open_table(server, "Ana", bots=1, game="stone-age", options={}).play(well=True, until=until)
+        if table.position()["result"] is None:
+            return table
 
 
 def open_panel(page, place: str):
