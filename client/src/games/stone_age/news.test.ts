@@ -4,9 +4,9 @@ import { isClosed } from "./describe";
 import { newsFor } from "./news";
 import { rollsIn } from "./rolls";
 import { SIGNS } from "./signs";
-import type { Facts, LogEntry } from "./types";
+import type { LogEntry, Words } from "./types";
 
-type Event = [key: string, facts: Facts];
+type Event = [key: string, facts: Words["facts"]];
 const line = (version: number, by: number, ...events: Event[]): LogEntry => ({
   version,
   by,

@@ -128,11 +128,20 @@ sa-board-open =
        *[other] { $open } open
     }
 
-sa-board-hint-place = Click a glowing place, card or building to send people there.
-sa-board-hint-use = Click a glowing place to use the people you have there, or a glowing card or building to pay for it.
-sa-board-hint-buy = Click a glowing card or building to pay for it.
-sa-board-hint-wait = The others are at work. Point at anything to read what it is.
-sa-board-hint-look = Point at anything to read what it is.
+sa-board-hint-click =
+    { $by ->
+        [finger] Tap
+       *[mouse] Click
+    }
+sa-board-hint-place = { sa-board-hint-click } a glowing place, card or building to send people there.
+sa-board-hint-use = { sa-board-hint-click } a glowing place to use the people you have there, or a glowing card or building to pay for it.
+sa-board-hint-buy = { sa-board-hint-click } a glowing card or building to pay for it.
+sa-board-hint-wait = The others are at work. { sa-board-hint-look }
+sa-board-hint-look =
+    { $by ->
+        [finger] Press anything for a moment to read what it is.
+       *[mouse] Point at anything to read what it is.
+    }
 
 sa-board-brings =
     { $place ->
