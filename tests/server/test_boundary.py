@@ -88,9 +88,10 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-types = st.sampled_from(["hello", "act", "undo", "consent", "say", "hint", "nonsense", "", None, 5])
+known = ["hello", "act", "undo", "withdraw", "consent", "say", "hint"]
+types = st.sampled_from([*known, "nonsense", "", None, 5])
 fields = st.dictionaries(
-    st.sampled_from(["type", "id", "seen", "action", "yes", "text", "token"]), json_values, max_size=5
+    st.sampled_from(["type", "id", "seen", "ask", "action", "yes", "text", "token"]), json_values, max_size=5
 )
 relaxed = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 

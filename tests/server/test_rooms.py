@@ -229,3 +229,30 @@ def test_a_table_that_cannot_go_on_is_in_nobody_elses_way(tmp_path, spoiling, co
         assert refusal.value.code == code
 
     with_rooms(tmp_path, doing)
+
+
+def test_people_have_the_sign_that_they_chose_and_bots_one_that_is_free(tmp_path):
+    async def doing(rooms, store):
+        wanted = wire.NewTable("stone-age", 4, wire.Person("Ana", "bison"), bots=["greedy", "random"])
+        table, _, _ = await rooms.open(wanted)
+        assert [seat.name for seat in table.seats] == ["Ana", "", "Greedy 1", "Random 2"]
+        bots = [seat.sign for seat in table.seats[2:]]
+        assert bots == ["wolf", "lion"]
+        await table.take_seat(wire.Person("Bo", "lion"))
+        signs = [seat.sign for seat in table.seats]
+        assert signs == ["bison", "lion", "wolf", "bear"], "a bot gives way"
+        rooms.archive_idle(idle=-1)
+        again = await rooms.find(table.id)
+        assert [seat.sign for seat in again.seats] == signs, "that is on disk, too"
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_sign_that_a_person_has_goes_to_nobody_else(tmp_path):
+    async def doing(rooms, store):
+        wanted = wire.NewTable("stone-age", 3, wire.Person("Ana", "bear"), bots=["greedy"])
+        table, _, _ = await rooms.open(wanted)
+        await table.take_seat(wire.Person("Bo", "bear"))
+        assert [seat.sign for seat in table.seats] == ["bear", "bison", "wolf"]
+
+    with_rooms(tmp_path, doing)

@@ -58,8 +58,9 @@ export interface LogEntry {
 
 export interface UndoState {
   free: number;
+  back: number[];
   asked_by: number | null;
-  steps: number;
+  wished: number[];
   agreed: number[];
 }
 
@@ -114,6 +115,12 @@ export interface Hinted {
   action: Record<string, unknown>;
   words: Words;
   gain: number;
+}
+
+export interface Answer {
+  type: "answer";
+  seat: number;
+  answer: "agreed" | "left" | "played-on" | "refused";
 }
 
 export interface Ticket {
@@ -176,7 +183,7 @@ export interface TurningPoint {
   change: number;
 }
 
-export type ToClient = Position | Gains | Done | Refused | ChatLine | Hinted;
+export type ToClient = Position | Gains | Done | Refused | ChatLine | Hinted | Answer;
 
 export interface NewTable {
   game: string;
@@ -215,6 +222,12 @@ export interface Undo {
   type: "undo";
   id: string;
   seen: number;
+  ask?: boolean;
+}
+
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
 }
 
 export interface Consent {
@@ -234,4 +247,4 @@ export interface Hint {
   id: string;
 }
 
-export type FromClient = Hello | Act | Undo | Consent | Say | Hint;
+export type FromClient = Hello | Act | Undo | Withdraw | Consent | Say | Hint;

@@ -48,4 +48,5 @@ def restore_move(table: Table, match: Match, place: int, move: tuple[int, Json])
     table.version += 1
     if (step.actor, step.named) != move:
         raise ValueError(f"move {table.version} does not fit")
+    table.standing.append(table.version)
     table.log.append(logged(match, table.version, step))

@@ -48,10 +48,11 @@ class Rooms:
         if len(wanted.bots) >= wanted.players:
             raise TableError("no-seat-left", "the bots leave no seat for you")
         seats = [SeatState() for _ in range(wanted.players)]
-        for number, bot in enumerate(reversed(wanted.bots), 1):
-            seats[-number] = bot_seat(seats, bot)
-        number, seat, token = seat_for(seats, wanted.person)
-        seats[number] = seat
+        for number, bot in enumerate(wanted.bots, wanted.players - len(wanted.bots)):
+            seats[number] = bot_seat(seats, bot)
+        number, changed, token = seat_for(seats, wanted.person)
+        for place, seat in changed.items():
+            seats[place] = seat
         return await self.new_table(game, setup, wanted.public, seats), number, token
 
     async def new_table(

@@ -1,7 +1,7 @@
 """The seats of a table: open, a person's, a bot's, or left."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from lascaux.server.auth import NO_TOKEN, fingerprint, is_token, new_token
 from lascaux.server.errors import TableError
@@ -32,8 +32,8 @@ def seat_of(seats: list[SeatState], token: str) -> int | None:
     return None
 
 
-def seat_for(seats: list[SeatState], person: Person) -> tuple[int, SeatState, str]:
-    """A free seat for a person, and its token, which is told only to them."""
+def seat_for(seats: list[SeatState], person: Person) -> tuple[int, dict[int, SeatState], str]:
+    """A free seat for a person, the seats that this changes, and its token, which is told only to them."""
     free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
     if not free:
         raise TableError("full", "all seats are taken: you can watch")
@@ -43,8 +43,20 @@ def seat_for(seats: list[SeatState], person: Person) -> tuple[int, SeatState, st
     if person.name in [seat.name for seat in seats]:
         raise TableError("same-name", "somebody at this table has this name already")
     token = new_token()
-    sign = free_sign(seats, person.sign)
-    return number, SeatState("person", person.name, sign, "", fingerprint(token)), token
+    others = {seat.sign for seat in seats if seat.kind != "bot"}
+    sign = person.sign if person.sign and person.sign not in others else free_sign(seats)
+    seated = SeatState("person", person.name, sign, "", fingerprint(token))
+    return number, {number: seated, **giving_way(seats, sign)}, token
+
+
+def giving_way(seats: list[SeatState], sign: str) -> dict[int, SeatState]:
+    """A bot that has the sign of a person takes another one."""
+    others = [*seats, SeatState(sign=sign)]
+    return {
+        number: replace(seat, sign=free_sign(others))
+        for number, seat in enumerate(seats)
+        if seat.kind == "bot" and seat.sign == sign
+    }
 
 
 def seat_rows(table: str, seats: Mapping[int, SeatState]) -> list[Statement]:
@@ -59,13 +71,12 @@ def seat_rows(table: str, seats: Mapping[int, SeatState]) -> list[Statement]:
     return [(SET_SEATS + ", ".join(places_by_row), values)] if rows else []
 
 
-def free_sign(seats: list[SeatState], wanted: str | None) -> str:
-    """The sign somebody wishes for, or the first that nobody has."""
+def free_sign(seats: list[SeatState]) -> str:
+    """The first that nobody has."""
     taken = {seat.sign for seat in seats}
-    free = [sign for sign in SIGNS if sign not in taken]
-    return wanted if wanted in free else (free[0] if free else "")
+    return next((sign for sign in SIGNS if sign not in taken), "")
 
 
 def bot_seat(seats: list[SeatState], bot: str) -> SeatState:
     number = 1 + sum(seat.kind == "bot" for seat in seats)
-    return SeatState("bot", f"{bot.capitalize()} {number}", free_sign(seats, None), bot)
+    return SeatState("bot", f"{bot.capitalize()} {number}", free_sign(seats), bot)

@@ -94,6 +94,8 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
         return await table.act(listener.seat, message, listener)
     if isinstance(message, wire.Undo):
         return await table.undo(listener.seat, message)
+    if isinstance(message, wire.Withdraw):
+        return await table.withdraw(listener.seat)
     if isinstance(message, wire.Consent):
         return await table.consent(listener.seat, message)
     if isinstance(message, wire.Hint):

@@ -53,6 +53,7 @@ class Table:
     match: Match | None = None
     version: int = 0
     log: list[Logged] = field(default_factory=list)
+    standing: list[int] = field(default_factory=list)  # the versions of the steps that were not taken back
     chat: list[wire.ChatLine] = field(default_factory=list)
     carried_out: dict[tuple[int, str], int] = field(default_factory=dict)
     wish: Wish | None = None
@@ -92,8 +93,8 @@ class Table:
         async with self.lock:
             if self.status != "open":
                 raise TableError("started", "the game has started: you can watch it")
-            number, seat, token = seat_for(self.seats, person)
-            await self.put(number, seat)
+            number, changed, token = seat_for(self.seats, person)
+            await self.put(changed)
             self.tell_all()
             return number, token
 
@@ -103,11 +104,12 @@ class Table:
             number = self.owner(token)
             if self.status != "open":
                 raise TableError("started", "the game has started already")
-            await self.put(number, replace(self.seats[number], salt=salt))
+            await self.put({number: replace(self.seats[number], salt=salt)})
 
-    async def put(self, number: int, seat: SeatState) -> None:
-        await self.store.write(*seat_rows(self.id, {number: seat}))
-        self.seats[number] = seat
+    async def put(self, changed: dict[int, SeatState]) -> None:
+        await self.store.write(*seat_rows(self.id, changed))
+        for number, seat in changed.items():
+            self.seats[number] = seat
 
     async def leave(self, token: str) -> None:
         """Before the game the seat is free again; in it, it waits for a bot."""
@@ -115,11 +117,11 @@ class Table:
             number = self.owner(token)
             seat = self.seats[number]
             left = SeatState("left", seat.name, seat.sign) if self.status == "playing" else SeatState()
-            await self.put(number, left)
+            await self.put({number: left})
             for listener in self.listeners:
                 if listener.seat == number:
                     listener.seat = None
-            self.wish = None
+            self.end_wish(number, "left")
             self.tell_all()
 
     async def replace(self, token: str, wanted: wire.Replacement) -> None:
@@ -128,7 +130,7 @@ class Table:
             self.owner(token)
             if not wanted.seat < len(self.seats) or self.seats[wanted.seat].kind not in ("left", "open"):
                 raise TableError("not-left", "only a free seat, or one that somebody left, goes to a bot")
-            await self.put(wanted.seat, bot_seat(self.seats, wanted.bot))
+            await self.put({wanted.seat: bot_seat(self.seats, wanted.bot)})
             self.tell_all()
             self.wake_bot()
 
@@ -188,7 +190,7 @@ class Table:
         self.keep(trial, steps)
         if message:
             self.carried_out[steps[0].actor, message] = self.version
-        self.wish = None
+        self.end_wish(steps[0].actor, "played-on")
         self.tell_all(by, message)
         self.wake_bot()
 
@@ -202,6 +204,7 @@ class Table:
         """Takes over what is on disk now."""
         for step in steps:
             self.version += 1
+            self.standing.append(self.version)
             self.log.append(logged(match, self.version, step))
         self.match = match
         self.touched = time.monotonic()
@@ -209,7 +212,7 @@ class Table:
     # Undo
 
     async def undo(self, seat: int, message: wire.Undo) -> int:
-        """Free where nothing new was shown; else the other people are asked."""
+        """Free where nothing new was shown; else the other people are asked, if that is meant."""
         async with self.lock:
             done = self.carried_out.get((seat, message.id))
             if done is not None:
@@ -219,11 +222,30 @@ class Table:
             steps = match.steps_to_undo(seat)
             if not steps or self.status != "playing":
                 raise TableError("nothing-to-undo", "there is nothing to take back")
-            others = {n for n, other in enumerate(self.seats) if other.kind == "person" and n != seat}
-            if steps <= match.free_undo(seat) or not others:
+            if steps <= match.free_undo(seat) or not self.people_but(seat):
                 return await self.take_back(seat, steps, message.id)
-            self.wish = Wish(seat, steps, set())
-            self.tell_all()
+            if not message.ask:
+                raise TableError("must-ask", "this can't be taken back alone: ask the others")
+            if self.wish is None:
+                self.wish = Wish(seat, steps, set())
+                self.tell_all()
+            elif self.wish.by != seat:
+                raise TableError("asked-already", "somebody else asks already")
+            return self.version
+
+    def people_but(self, seat: int) -> set[int]:
+        return {n for n, other in enumerate(self.seats) if other.kind == "person" and n != seat}
+
+    def latest(self, steps: int) -> list[int]:
+        """The versions of the last steps that stand."""
+        return self.standing[len(self.standing) - steps :]
+
+    async def withdraw(self, seat: int) -> int:
+        """Whoever asked does not ask any more; twice is as good as once."""
+        async with self.lock:
+            if self.wish is not None and self.wish.by == seat:
+                self.wish = None
+                self.tell_all()
             return self.version
 
     async def consent(self, seat: int, message: wire.Consent) -> int:
@@ -231,15 +253,25 @@ class Table:
             if self.wish is None or self.wish.by == seat:
                 raise TableError("nothing-asked", "nobody asks you to agree to anything")
             if not message.yes:
-                self.wish = None
+                self.end_wish(seat, "refused")
                 self.tell_all()
                 return self.version
             self.wish.agreed.add(seat)
-            others = {n for n, other in enumerate(self.seats) if other.kind == "person"} - {self.wish.by}
-            if others <= self.wish.agreed:
+            self.tell_asker(seat, "agreed")
+            if self.people_but(self.wish.by) <= self.wish.agreed:
                 return await self.take_back(self.wish.by, self.wish.steps, "")
             self.tell_all()
             return self.version
+
+    def end_wish(self, seat: int, answer: str) -> None:
+        """By what this seat did."""
+        self.tell_asker(seat, answer)
+        self.wish = None
+
+    def tell_asker(self, seat: int, answer: str) -> None:
+        for listener in list(self.listeners):
+            if self.wish is not None and listener.seat == self.wish.by != seat:
+                listener.send(wire.Answer(seat, answer))  # type: ignore[arg-type]
 
     async def take_back(self, seat: int, steps: int, message: str) -> int:
         """It stands in the log that somebody went back."""
@@ -255,12 +287,13 @@ class Table:
         self.note_undo(seat, steps)
         if message:
             self.carried_out[seat, message] = self.version
-        self.wish = None
+        self.end_wish(seat, "played-on")
         self.tell_all()
         self.wake_bot()
 
     def note_undo(self, seat: int, steps: int) -> None:
         self.version += 1
+        del self.standing[len(self.standing) - steps :]
         said = wire.Words("table-log-undo", {"seat": seat, "steps": steps})
         self.log.append(Logged(self.version, seat, "undo", [[said]] * (self.setup.players + 1)))
 

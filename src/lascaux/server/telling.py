@@ -122,7 +122,10 @@ def choices(match: Match) -> list[wire.Choice]:
 
 
 def undo_state(table: "Table", seat: int | None) -> wire.UndoState:
-    free = table.match.free_undo(seat) if table.match is not None and seat is not None else 0
-    if table.wish is None:
-        return wire.UndoState(free)
-    return wire.UndoState(free, table.wish.by, table.wish.steps, sorted(table.wish.agreed))
+    told = wire.UndoState(0)
+    if table.match is not None and seat is not None and table.status == "playing":
+        told.free, told.back = table.match.free_undo(seat), table.latest(table.match.steps_to_undo(seat))
+    if table.wish is not None:
+        told.asked_by, told.wished = table.wish.by, table.latest(table.wish.steps)
+        told.agreed = sorted(table.wish.agreed)
+    return told

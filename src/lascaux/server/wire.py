@@ -133,10 +133,18 @@ class Act(Strict, tag="act"):
 
 
 class Undo(Strict, tag="undo"):
-    """Back to the own last decision: at once where it shows nothing new, else if the others agree."""
+    """Back to the own last decision: at once where it shows nothing new. Where it needs the others, they are
+    asked only if `ask` says so."""
 
     id: MessageId
     seen: Annotated[int, Meta(ge=0)]
+    ask: bool = False
+
+
+class Withdraw(Strict, tag="withdraw"):
+    """The own wish to undo does not stand any more."""
+
+    id: MessageId
 
 
 class Consent(Strict, tag="consent"):
@@ -157,7 +165,7 @@ class Hint(Strict, tag="hint"):
     id: MessageId
 
 
-FromClient = Hello | Act | Undo | Consent | Say | Hint
+FromClient = Hello | Act | Undo | Withdraw | Consent | Say | Hint
 
 
 # What a socket is sent.
@@ -192,11 +200,13 @@ class ChatLine(Struct, tag="said"):
 
 
 class UndoState(Struct):
-    """`free`: how many own steps may be taken back alone. `asked`: who wishes to go back how far."""
+    """`free`: how many own steps may be taken back alone. `back`: the versions that go with the own last
+    decision. `asked_by`: who wishes to go back; `wished`: the versions that would go; `agreed`: who is for it."""
 
     free: int
+    back: list[int] = []
     asked_by: int | None = None
-    steps: int = 0
+    wished: list[int] = []
     agreed: list[int] = []
 
 
@@ -261,7 +271,14 @@ class Hinted(Struct, tag="hinted"):
     gain: int
 
 
-ToClient = Position | Gains | Done | Refused | ChatLine | Hinted
+class Answer(Struct, tag="answer"):
+    """To whoever wishes to undo: what one of the others did about it."""
+
+    seat: int
+    answer: Literal["agreed", "refused", "played-on", "left"]
+
+
+ToClient = Position | Gains | Done | Refused | ChatLine | Hinted | Answer
 
 
 # Looking back.

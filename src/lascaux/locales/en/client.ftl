@@ -328,6 +328,8 @@ problem-stale = Something happened meanwhile: look again.
 problem-no-seat = This needs a seat at the table.
 problem-unknown-token = This seat is no longer yours. You can watch.
 problem-nothing-to-undo = There is nothing to take back.
+problem-must-ask = Meanwhile this can't be taken back alone any more. You can ask the others.
+problem-asked-already = Somebody else asks to take something back: that comes first.
 problem-nothing-asked = Nobody asks you to agree to anything any more.
 problem-going-down = The server is being restarted: try again in a moment.
 
