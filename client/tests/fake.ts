@@ -56,7 +56,7 @@ export function position(version: number, more: Partial<Position> = {}): Positio
     question: { key: "ko-ask-choose", facts: {}, rule: "KO-TURN-02" },
     options: [],
     log: Array.from({ length: version }, (_, i) => ({ version: i + 1, by: 0, kind: "act", words: [] })),
-    undo: { free: 0, asked_by: null, steps: 0, agreed: [] },
+    undo: { free: 0, back: [], asked_by: null, wished: [], agreed: [] },
     result: null,
     score: [],
     seed: "",

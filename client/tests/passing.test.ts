@@ -4,7 +4,7 @@ import { hasTwice } from "../src/lib/starting";
 import { addSeat, dropSeat, keepLooked, keepToken, lookedAt, numberSeat, seatsHere, showSeat, tokenOf } from "../src/net/keep";
 import { position } from "./fake";
 
-const wish = (by: number, agreed: number[] = []) => ({ undo: { free: 0, asked_by: by, steps: 1, agreed } });
+const wish = (by: number, agreed: number[] = []) => ({ undo: { free: 0, back: [], asked_by: by, wished: [3], agreed } });
 
 test("the device goes to whoever of those at it is to play", () => {
   expect(nextHere(position(3, { you: 0, actor: 1 }), [0, 1])).toBe(1);

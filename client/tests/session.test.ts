@@ -134,6 +134,38 @@ test("a refusal is kept until something happens", () => {
   expect(session.refusal).toBe(null);
 });
 
+test("nobody is asked by a plain take-back; a wish is asked on purpose and can be withdrawn", () => {
+  const socket = online();
+  session.undo();
+  session.undo(true);
+  session.withdraw();
+  expect(socket.sent.slice(1)).toMatchObject([
+    { type: "undo", seen: 3, ask: false },
+    { type: "undo", seen: 3, ask: true },
+    { type: "withdraw" },
+  ]);
+});
+
+test("an answer stays through the move that it brings, until the person does something", () => {
+  const socket = online();
+  const answer = { type: "answer", seat: 1, answer: "agreed" };
+  socket.say(answer);
+  socket.say(position(4));
+  expect(session.answer).toEqual(answer);
+  session.choose({ do: "a" });
+  expect(session.answer).toBe(null);
+});
+
+test("what was said waits until it came back", () => {
+  const socket = online();
+  session.say("hello");
+  session.say("hello");
+  socket.say({ type: "said", seat: 1, name: "Bo", text: "hello" });
+  expect(session.waiting.length, "that was somebody else").toBe(2);
+  socket.say({ type: "said", seat: 0, name: "Ana", text: "hello" });
+  expect([session.waiting.length, session.chat.length]).toEqual([1, 2]);
+});
+
 test("gains belong to one version", () => {
   const socket = online();
   socket.say({ type: "gains", version: 3, gains: [1, 2] });

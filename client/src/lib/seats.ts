@@ -1,6 +1,6 @@
 /** A seat as the pages show it: a name, and a colour and an animal that tell it from the others. */
 
-import type { SeatInfo } from "../gen/wire";
+import type { SeatInfo, TableInfo } from "../gen/wire";
 import type { Facts } from "../words/catalog";
 import { say } from "../words/words.svelte";
 
@@ -9,6 +9,18 @@ export type Sign = (typeof SIGNS)[number];
 
 /** The first sign that nobody has. */
 export const freeSign = (taken: readonly string[]): Sign | null => SIGNS.find((sign) => !taken.includes(sign)) ?? null;
+
+/** What is marked: the sign somebody chose, or the first free one if another person has it. */
+export const signOf = (chosen: Sign | null, taken: readonly string[]): Sign | null =>
+  chosen && !taken.includes(chosen) ? chosen : freeSign(taken);
+
+/** The signs that people have; a bot gives its own to whoever would like it. */
+export const takenSigns = (seats: readonly SeatInfo[]): string[] =>
+  seats.flatMap((seat) => (seat.sign && seat.kind !== "bot" ? [seat.sign] : []));
+
+/** The seats of the other people: they are asked, and waited for. */
+export const peopleBut = (info: TableInfo, you: number): number[] =>
+  info.seats.flatMap((seat, number) => (seat.kind === "person" && number !== you ? [number] : []));
 
 export interface Seat {
   name: string;

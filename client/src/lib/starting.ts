@@ -7,14 +7,15 @@ import { addSeat } from "../net/keep";
 import { say } from "../words/words.svelte";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
-import type { Sign } from "./seats";
+import { signOf, type Sign } from "./seats";
 
 export type BotName = NonNullable<NewTable["bots"]>[number];
 export const BEST_BOT: BotName = "greedy";
 
-export const person = (): NewTable["person"] => ({
+/** Whoever sits at this browser, with the sign that is marked where others have some already. */
+export const person = (taken: readonly string[] = []): NewTable["person"] => ({
   name: prefs.name.trim() || say("default-name"),
-  sign: prefs.sign,
+  sign: signOf(prefs.sign, taken),
 });
 
 /** Keeps a seat, and throws in some luck now that the server has bound its seed: it can't choose the deals. */
@@ -33,6 +34,12 @@ export const named = (guest: Guest, number: number): Guest => ({
   ...guest,
   name: guest.name.trim() || say("default-name-of", { number }),
 });
+
+/** The signs that are taken for one of several guests: by the host, and by the other guests. */
+export const takenFor = (at: number, guests: readonly Guest[], taken: readonly string[]): string[] => [
+  ...taken,
+  ...guests.flatMap((guest, other) => (other !== at && guest.sign ? [guest.sign] : [])),
+];
 
 /** Everybody at a device needs a name of their own. */
 export const hasTwice = (names: string[]): boolean => new Set(names).size < names.length;

@@ -1,6 +1,6 @@
 /** One socket to one table, and all that this browser knows of it. It comes back by itself. */
 
-import type { ChatLine, Choice, Hinted, LogEntry, Position, Problem, ToClient } from "../gen/wire";
+import type { Answer, ChatLine, Choice, Hinted, LogEntry, Position, Problem, ToClient } from "../gen/wire";
 import type { FromClient } from "../gen/wire";
 import { randomId } from "./api";
 import { addSeat, dropSeat, keepLooked, lookedAt, numberSeat, seatsHere, showSeat, tokenOf } from "./keep";
@@ -14,7 +14,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WITHIN = 8_000;
 const SILENT_FOR = 60_000;
-const RESENT: Sent["type"][] = ["act", "undo", "consent", "say"];
+const RESENT: Sent["type"][] = ["act", "undo", "withdraw", "consent", "say"];
 const NO_TABLE = 4404;
 
 export interface News {
@@ -30,6 +30,8 @@ export class Session {
   gains = $state.raw<number[] | null>(null);
   hint = $state.raw<Hinted | null>(null);
   refusal = $state.raw<Problem | null>(null);
+  /** What somebody answered to the own wish to go back. */
+  answer = $state.raw<Answer | null>(null);
   /** Messages without an answer yet: as long as there are some, nothing else is to be chosen. */
   waiting = $state.raw<Sent[]>([]);
   /** What has a higher version than this is new to the person. */
@@ -80,8 +82,13 @@ export class Session {
     this.send({ type: "act", id: randomId(), seen: this.position.version, action });
   }
 
-  undo(): void {
-    if (this.position) this.send({ type: "undo", id: randomId(), seen: this.position.version });
+  /** Others are asked only on purpose: a click that comes too late for a free one asks nobody. */
+  undo(ask = false): void {
+    if (this.position) this.send({ type: "undo", id: randomId(), seen: this.position.version, ask });
+  }
+
+  withdraw(): void {
+    this.send({ type: "withdraw", id: randomId() });
   }
 
   consent(yes: boolean): void {
@@ -91,6 +98,11 @@ export class Session {
   say(text: string): void {
     const line = text.trim().slice(0, 300);
     if (line) this.send({ type: "say", id: randomId(), text: line });
+  }
+
+  /** The person has read what stood there. */
+  dismiss(): void {
+    this.refusal = this.answer = null;
   }
 
   askHint(): void {
@@ -137,7 +149,7 @@ export class Session {
   }
 
   private send(message: Sent): void {
-    this.refusal = null;
+    this.dismiss();
     this.waiting = [...this.waiting, message];
     if (this.isGreeted) this.transmit(message);
   }
@@ -208,6 +220,7 @@ export class Session {
     if (!this.waiting.length || message.type === "done" || message.type === "refused") clearTimeout(this.patience);
     if (message.type === "position") this.see(message);
     else if (message.type === "said") this.listen(message);
+    else if (message.type === "answer") this.answer = message;
     else if (message.type === "gains") this.gains = message.version === this.position?.version ? message.gains : null;
     else if (message.type === "refused") this.refused(message.id, message.problem);
     else if (message.type === "hinted") {
@@ -244,7 +257,7 @@ export class Session {
     if (shown ? shown.seat !== null && shown.seat !== you : you !== null) return false;
     this.isAnew = false;
     this.log = [];
-    this.position = this.gains = this.hint = this.refusal = null;
+    this.position = this.gains = this.hint = this.refusal = this.answer = null;
     this.looked = lookedAt(this.table);
     return true;
   }
@@ -265,7 +278,15 @@ export class Session {
 
   private listen(line: ChatLine): void {
     this.chat = [...this.chat, line];
-    if (this.isGreeted) this.onChat(line);
+    if (!this.isGreeted) return;
+    if (line.seat === this.position?.you) this.heardMyself(line.text);
+    this.onChat(line);
+  }
+
+  /** A line that came back waits no more, although its answer is still on the way. */
+  private heardMyself(text: string): void {
+    const said = this.waiting.find((sent) => sent.type === "say" && sent.text === text);
+    this.waiting = this.waiting.filter((sent) => sent !== said);
   }
 
   private answered(id: string): void {

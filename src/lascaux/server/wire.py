@@ -201,7 +201,7 @@ class ChatLine(Struct, tag="said"):
 
 class UndoState(Struct):
     """`free`: how many own steps may be taken back alone. `back`: the versions that go with the own last
-    decision. `asked_by`: who wishes to go back; `wished`: the versions that would go; `agreed`: who is for it."""
+    decision. `asked_by` wishes to go back, `wished` are the versions that would go, `agreed` who said yes."""
 
     free: int
     back: list[int] = []

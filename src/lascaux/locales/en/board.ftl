@@ -99,6 +99,7 @@ sa-board-phase =
     }
 # What an option brings is a guess here, no points at once.
 sa-options-best = best guess first
+sa-options-legend = Numbers: a guess how your points in the end change
 sa-options-points = points in the end, by a guess
 sa-hint-is = A solid player would: { $what } ({ $gain } points in the end, by its guess)
 sa-board-round = Round { $round }

@@ -46,6 +46,11 @@ home-you = You
 home-join = Join a table
 home-record = Look at a saved game
 play-now = Play now against bots
+play-now-with =
+    { $bots ->
+        [one] you and one bot
+       *[other] you and { $bots } bots
+    }
 create-table = Create a table
 game-players =
     { $least ->
@@ -96,6 +101,12 @@ new-table = { $game }: a new table
 new-players = Seats
 new-bots = Of them bots
 new-public = Show the table on the home page, so that anybody can join
+new-variants =
+    { $count ->
+        [0] Variants of the rules: all as usual
+        [one] Variants of the rules: one differs from the usual
+       *[other] Variants of the rules: { $count } differ from the usual
+    }
 bot-level = Level of the bots
 option-named = { $name }: { $what }
 bot-random = at random
@@ -126,6 +137,7 @@ seat-here = at the table
 seat-away = away
 seat-left = left the table
 seat-acting = is to play
+seat-acting-away = is to play, not connected just now
 seat-replace = Let a bot go on
 invite-title = Invite
 invite-watch = Invite somebody to watch
@@ -154,11 +166,13 @@ tab-log = Log, chat
 tab-players = Players
 turn-yours = Your turn
 turn-theirs = { $name } is to play
+turn-away = { $name } is to play and is not connected just now
 turn-over = The game is over
 turn-watching = you are watching
 link-reconnecting = The connection is gone. It comes back by itself; nothing is lost.
 question-yours = Your decision
 question-theirs = { $name } decides
+question-away = { $name } decides, and is not connected just now
 question-left = { $name } has left: a bot can go on
 options-count =
     { $count ->
@@ -166,6 +180,8 @@ options-count =
         [one] 1 option
        *[other] { $count } options
     }
+options-found = { $found } of { $count } options
+options-legend = Numbers: how your points change
 options-best = most points first
 options-find = Find an option
 options-points = points
@@ -183,24 +199,36 @@ hint-is = A solid player would: { $what } ({ $gain })
 hint-do = Do it
 undo-free = Take back
 undo-ask = Ask to take back
-wish-yours =
-    { $steps ->
-        [one] The others are asked whether you may take back one step.
-       *[other] The others are asked whether you may go back { $steps } steps.
+ask-title = Ask to take back?
+ask-whom =
+    { $count ->
+        [one] { $names } is asked. With their consent this is taken back:
+       *[other] { $names } are asked. If all of them agree, this is taken back:
     }
-wish-theirs =
-    { $steps ->
-        [one] { $name } would like to take back one step. Do you agree?
-       *[other] { $name } would like to go back { $steps } steps. Do you agree?
+ask-yes = Ask
+wish-yours = You asked to take this back. Still to answer: { $names }.
+wish-theirs = { $name } would like to take this back:
+wish-own-step = { $what } (your step)
+wish-more =
+    { $count ->
+        [one] and one more step
+       *[other] and { $count } more steps
     }
+wish-waits = Still to answer: { $names }.
+wish-withdraw = Don't ask any more
 wish-yes = Agree
 wish-no = No
+answer-agreed = { $name } agrees.
+answer-refused = { $name } would rather not take that back.
+answer-played-on = { $name } played on: nothing is taken back.
+answer-left = { $name } left the table: ask again, if you like.
 log-title = What happened
 log-replay = Look back
 log-empty = Nothing yet.
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
+chat-waiting = (waiting to be sent)
 chat-spoken = { $name } says: { $text }
 leave-go = Leave
 leave-title = Leave the table?
@@ -273,6 +301,7 @@ rules-of = Rules: { $game }
 rules-chapters = Chapters
 rules-find = Find in the rules
 rules-none = No rule has these words.
+rule-link = rule
 rule-show = Show rule { $rule }
 rule-title = Rule { $rule }
 rule-all = All rules

@@ -259,5 +259,6 @@ ew-board-side-title = { $chief }, side { $side }
 
 # What an option brings is a guess here, no points at once.
 ew-options-best = best guess first
+ew-options-legend = Numbers: a guess how your points in the end change
 ew-options-points = points in the end, by a guess
 ew-hint-is = A solid player would: { $what } ({ $gain } points in the end, by its guess)

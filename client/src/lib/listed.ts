@@ -1,0 +1,7 @@
+/** Names in a sentence. */
+
+import { say } from "../words/words.svelte";
+
+/** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
+export const listed = (names: readonly string[]): string =>
+  names.length > 1 ? say("page-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" }) : (names[0] ?? "");
