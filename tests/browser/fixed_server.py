@@ -24,8 +24,8 @@ FASTER_THAN_PEOPLE = Rate(10_000, 10_000)
 put = Table.put
 
 
-async def put_without_salt(table, number, seat):
-    await put(table, number, replace(seat, salt=""))
+async def put_without_salt(table, changed):
+    await put(table, {number: replace(seat, salt="") for number, seat in changed.items()})
 
 
 def fix_luck(scene: Path) -> None:

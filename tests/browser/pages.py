@@ -157,9 +157,20 @@ def wish_to_take_back(scene: Scene) -> Page:
     for asking, other in ((ana, bo), (bo, ana)):
         if asking.get_by_role("button", name="Ask to take back").count():
             asking.get_by_role("button", name="Ask to take back").click()
+            asking.get_by_role("button", name="Ask", exact=True).click()
             other.get_by_role("button", name="Agree").wait_for()
             return other
     raise AssertionError("nobody has to ask")
+
+
+def question_before_a_wish(scene: Scene) -> Page:
+    table = open_table(scene.server, "Ana", "Bo", bots=0).play(moves=7)
+    pages = [scene.visit(name=name, at=table) for name in ("Ana", "Bo")]
+    agree(*pages)
+    asking = next(page for page in pages if page.get_by_role("button", name="Ask to take back").count())
+    asking.get_by_role("button", name="Ask to take back").click()
+    expect(asking.locator("dialog[open] li")).not_to_have_count(0)
+    return asking
 
 
 def curtain(scene: Scene) -> Page:
@@ -226,7 +237,7 @@ def no_such_table(scene: Scene) -> Page:
 
 PHONE_ONLY = (table_options, table_log, table_players, menu)
 # As they are on every desk.
-DIALOGS = (new_table, rule_of_a_question, settings, invitation, leaving)
+DIALOGS = (new_table, question_before_a_wish, rule_of_a_question, settings, invitation, leaving)
 PAGES = (
     home,
     home_with_tables,
@@ -242,6 +253,7 @@ PAGES = (
     settings,
     invitation,
     leaving,
+    question_before_a_wish,
     wish_to_take_back,
     curtain,
     no_connection,

@@ -57,6 +57,7 @@ def test_whoever_sits_at_the_same_device_is_asked_before_an_undo(visit):
         asker, played = pass_on(page), played + 1
     other = {"Ana": "Bo", "Bo": "Ana"}[asker]
     wish.click()
+    page.get_by_role("button", name="Ask", exact=True).click()
     page.get_by_role("heading", name=f"Pass to {other}").wait_for()
     page.get_by_text(f"{asker} would like to take something back").wait_for()
     page.locator("main .primary:focus").wait_for()

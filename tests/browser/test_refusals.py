@@ -5,9 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.server import open_table
-from tests.browser.table import lines_of, my_turn, play_on, play_up_to_a_placement
+from tests.browser.table import PHONE, lines_of, my_turn, play_on, play_up_to_a_placement
 
 SHUT = ".grid [data-at]:not(.open):not(.filled)"
+
+
+def rule_of(link) -> str:
+    """By its ID: that is said to whoever hears the page, others see one short word."""
+    assert link.inner_text() == "rule"
+    return link.get_attribute("aria-label").removeprefix("Show rule ")
 
 
 def at_a_placement(visit, server):
@@ -22,7 +28,7 @@ def refused(page, words: str) -> str:
     alert = page.locator(".refusal")
     expect(alert).to_contain_text(words)
     link = alert.get_by_role("button", name=re.compile(r"Show rule KO-"))
-    rule = link.inner_text()
+    rule = rule_of(link)
     link.click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("p, li").first).to_contain_text(re.compile(r"\w{3,}"))
@@ -74,9 +80,28 @@ def test_the_rule_of_a_question_is_one_click_away(visit, server):
     page = visit(name="Ana", at=open_table(server, "Ana", bots=1))
     assert my_turn(page)
     link = page.get_by_role("region", name="Question").get_by_role("button", name=re.compile("Show rule KO-"))
-    name = link.inner_text()
+    name = rule_of(link)
     link.click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_text(name).nth(1).wait_for()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_on_a_phone_a_refusal_is_where_the_eyes_are(visit, server):
+    """However far the page is scrolled; the tabs stay free, and it goes when it was read."""
+    table = open_table(server, "Ana", bots=1).play(moves=3, well=True)
+    page = visit(name="Ana", at=table, viewport=PHONE, has_touch=True, is_mobile=True)
+    play_up_to_a_placement(page)
+    shut = page.locator(SHUT).last
+    shut.scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    before = shut.bounding_box()
+    shut.dispatch_event("click")
+    alert = page.get_by_role("alert").filter(has_text="must touch the hut")
+    alert.wait_for()
+    box, tabs = alert.bounding_box(), page.get_by_role("navigation", name="Areas").bounding_box()
+    assert 0 < box["y"] < box["y"] + box["height"] <= tabs["y"]
+    assert shut.bounding_box() == before, "nothing moved"
+    page.locator(".refusal").get_by_role("button", name="Close").tap()
+    expect(alert).to_have_count(0)

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.server import open_table
-from tests.browser.table import TURN, act, agree, deciding, lines_of, log_of, my_turn, play_on
+from tests.browser.table import PHONE, TURN, act, agree, deciding, lines_of, log_of, my_turn, play_on
 
 FREE, ASKING = "Take back", "Ask to take back"
-ASKED = "The others are asked"
+ASKED = "You asked to take this back."
 
 
 @pytest.fixture
@@ -48,13 +48,20 @@ def option_texts(page) -> list[str]:
 
 
 def ask_to_take_back(ana, bo):
-    """Somebody whose last action lies behind another one asks."""
+    """Somebody whose last action lies behind another one asks, after they were shown what it means."""
     for _ in range(20):
         play_on(ana, bo, moves=1)
         agree(ana, bo)
         for asking, other in ((ana, bo), (bo, ana)):
             if undo_button(asking, ASKING).count():
                 undo_button(asking, ASKING).click()
+                expect(asking.get_by_role("dialog").get_by_role("listitem")).not_to_have_count(0)
+                assert (
+                    asking.get_by_text(ASKED).count()
+                    == other.get_by_role("button", name="Agree").count()
+                    == 0
+                )
+                asking.get_by_role("button", name="Ask", exact=True).click()
                 asking.get_by_text(ASKED).wait_for()
                 return asking, other
     raise AssertionError("nobody had to ask")
@@ -63,8 +70,13 @@ def ask_to_take_back(ana, bo):
 def test_the_others_agree(people):
     asking, other = ask_to_take_back(*people)
     before = len(lines_of(other))
+    told = other.get_by_role("alert").get_by_role("listitem").all_text_contents()
+    assert any(line.strip().endswith("(your step)") for line in told), told
+    own = [line.strip().removesuffix(" (your step)") for line in told if "(your step)" in line]
+    assert set(own) <= {line.strip() for line in lines_of(other)}, "in the words of the log"
     other.get_by_role("button", name="Agree").click()
     asking.get_by_text(ASKED).wait_for(state="detached")
+    expect(asking.get_by_role("status").filter(has_text="agrees.")).to_be_visible()
     expect(log_of(other)).to_have_count(before + 1)
     expect(log_of(other).last).to_contain_text("back")
     assert my_turn(asking), "who took back decides again"
@@ -76,5 +88,30 @@ def test_the_others_refuse(people):
     before = lines_of(other)
     other.get_by_role("button", name="No", exact=True).click()
     asking.get_by_text(ASKED).wait_for(state="detached")
+    expect(asking.get_by_role("status").filter(has_text="would rather not")).to_be_visible()
     assert lines_of(other) == lines_of(asking) == before
     assert play_on(*people, moves=2) == 2, "the game goes on"
+
+
+def test_a_wish_is_withdrawn(people):
+    asking, other = ask_to_take_back(*people)
+    before = lines_of(other)
+    other.get_by_role("button", name="Agree").wait_for()
+    asking.get_by_role("button", name="Don't ask any more").click()
+    other.get_by_role("button", name="Agree").wait_for(state="detached")
+    assert asking.get_by_text(ASKED).count() == 0
+    assert lines_of(other) == lines_of(asking) == before
+
+
+def test_on_a_phone_a_wish_is_in_view_and_moves_nothing(people):
+    """Whoever is about to touch something touches just that."""
+    _, other = ask_to_take_back(*people)
+    other.set_viewport_size(PHONE)
+    agree_button = other.get_by_role("button", name="Agree")
+    box, tabs = agree_button.bounding_box(), other.get_by_role("navigation", name="Areas").bounding_box()
+    assert 0 < box["y"] < box["y"] + box["height"] <= tabs["y"]
+    top = "document.querySelector('.question .card').getBoundingClientRect().top"
+    during = other.evaluate(top)
+    other.get_by_role("button", name="No", exact=True).click()
+    agree_button.wait_for(state="detached")
+    assert other.evaluate(top) == during
