@@ -52,6 +52,33 @@ def test_what_happened_meanwhile_is_there_when_the_connection_comes_back(visit, 
     agree(ana, bo)
 
 
+def test_who_is_waited_for_and_not_connected(visit, table):
+    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
+    while bo.evaluate(TURN) != "yours":
+        play_on(ana, bo, moves=1)
+    waited = ana.get_by_role("banner").get_by_text("Bo is to play and is not connected just now")
+    expect(ana.get_by_role("banner")).to_contain_text("Bo is to play")
+    expect(waited).to_have_count(0)
+    bo.goto("/")
+    expect(waited).to_be_visible()
+    bo.goto(table.path)
+    expect(waited).to_have_count(0)
+
+
+def test_what_is_said_without_a_connection_waits_for_it(visit, table):
+    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
+    bo.get_by_label("Say something").wait_for()
+    bo.context.set_offline(True)
+    bo.get_by_text(GONE).wait_for()
+    bo.get_by_label("Say something").fill("are you there?")
+    bo.keyboard.press("Enter")
+    waiting = bo.get_by_role("region", name="Chat").get_by_role("listitem")
+    expect(waiting).to_have_text("Bo are you there? (waiting to be sent)")
+    bo.context.set_offline(False)
+    ana.get_by_role("region", name="Chat").get_by_text("are you there?").wait_for()
+    expect(waiting).to_have_text("Bo are you there?")
+
+
 class Wire:
     """Stands between a page and the server, and can cut the line around the next action."""
 

@@ -1,5 +1,8 @@
 """A phone: one column, tabs, fingers."""
 
+from playwright.sync_api import expect
+
+from tests.browser.server import open_table
 from tests.browser.table import (
     PHONE,
     deciding,
@@ -41,6 +44,45 @@ def test_a_phone_plays_a_whole_game(visit, server):
     page.locator(".end").wait_for()
     assert is_within(page, PHONE["width"])
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
+
+
+def test_after_sitting_down_the_start_is_in_view(visit, server):
+    table = open_table(server, "Ana", bots=2, free=1)
+    page = visit(
+        table.path, name="Bo", viewport={"width": 390, "height": 640}, has_touch=True, is_mobile=True
+    )
+    button = page.get_by_role("button", name="Take a free seat")
+    button.scroll_into_view_if_needed()
+    page.evaluate("scrollBy(0, 300)")
+    button.dispatch_event("click")
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name="Seats")).to_be_focused()
+    start.tap()
+    expect(page.get_by_role("navigation", name="Table")).to_be_in_viewport()
+
+
+def test_the_menu_comes_back_when_one_scrolls_up(visit, middle):
+    page = visit(name="Ana", at=middle, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("grid").wait_for()
+    menu = page.get_by_role("button", name="More", exact=True)
+    page.mouse.wheel(0, 300)
+    expect(menu).not_to_be_in_viewport()
+    page.mouse.wheel(0, -60)
+    expect(menu).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") > 100
+
+
+def test_a_filter_says_how_many_it_found(visit, middle):
+    page = visit(name="Ana", at=middle, viewport=PHONE, has_touch=True, is_mobile=True)
+    show(page, "Options")
+    options = page.locator("[data-option]")
+    options.first.wait_for()
+    all_of_them, heading = options.count(), page.get_by_role("region", name="Options").get_by_role("heading")
+    expect(heading).to_contain_text(f"{all_of_them} options")
+    expect(heading).to_contain_text("Numbers: how your points change")
+    page.get_by_label("Find an option").fill(options.first.locator("span").first.inner_text())
+    expect(heading).to_contain_text(f"1 of {all_of_them} options")
 
 
 def place_by_fingers(page) -> None:
