@@ -62,7 +62,7 @@ def create_a_tribe_table(page) -> None:
     focus_on(page, "dialog input[type=radio]")
     while not page.evaluate("document.activeElement.value === 'tribe'"):
         page.keyboard.press("ArrowDown")
-    focus_on(page, "dialog form > button")
+    focus_on(page, "dialog .foot button")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Seats").wait_for()
     focus_on(page, ".primary")

@@ -99,7 +99,7 @@ def test_a_wish_is_withdrawn(people):
     other.get_by_role("button", name="Agree").wait_for()
     asking.get_by_role("button", name="Don't ask any more").click()
     other.get_by_role("button", name="Agree").wait_for(state="detached")
-    assert asking.get_by_text(ASKED).count() == 0
+    expect(asking.get_by_text(ASKED)).to_have_count(0)
     assert lines_of(other) == lines_of(asking) == before
 
 
