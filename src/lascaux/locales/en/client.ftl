@@ -224,6 +224,7 @@ answer-played-on = { $name } played on: nothing is taken back.
 answer-left = { $name } left the table: ask again, if you like.
 log-title = What happened
 log-replay = Look back
+log-undone = Taken back:
 log-empty = Nothing yet.
 chat-title = Chat
 chat-say = Say something

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import type { LogEntry } from "../src/gen/wire";
+import { undoneIn } from "../src/lib/undone";
+
+const act = (version: number): LogEntry => ({ version, by: 0, kind: "act", words: [] });
+const undo = (version: number, steps: number): LogEntry => ({ version, by: 0, kind: "undo", words: [{ key: "table-log-undo", facts: { seat: 0, steps }, rule: "" }] });
+
+test("what was taken back is marked, also where somebody went back twice and played in between", () => {
+  expect([...undoneIn([act(1), act(2), act(3), undo(4, 2)])]).toEqual([2, 3]);
+  expect([...undoneIn([act(1), act(2), undo(3, 1), act(4), undo(5, 2)])]).toEqual([2, 1, 4]);
+  expect([...undoneIn([act(1), act(2)])]).toEqual([]);
+});
+
+test("nothing is taken back that this page never heard of", () => {
+  expect([...undoneIn([act(7), undo(8, 3)])]).toEqual([7]);
+});
