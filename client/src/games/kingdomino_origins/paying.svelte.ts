@@ -150,6 +150,14 @@ export class Paying {
     return gone.length ? gone.flatMap((person) => person ?? []) : stack;
   }
 
+  /** The most that inviting somebody, or looking through the stack, can come to. */
+  best(action: Action): number {
+    const due = this.#dueOf(action);
+    const newcomers = "person" in action ? [String(action["person"])] : this.#purse().stack;
+    const bargains = new Bargains(this.squares, newcomers);
+    return Math.max(...(due ? waysOf(due) : []).map((way) => bargains.gain(way)));
+  }
+
   #weigh(): number[] | null {
     const newcomers = this.#newcomers;
     if (!newcomers.length) return null;

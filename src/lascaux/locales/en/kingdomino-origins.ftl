@@ -138,7 +138,7 @@ ko-ask-settle = Where does the { WORD("ko", $person) } live?
 
 ko-guide-pair = Choose which two of the four dominoes will be yours; the other player gets the other two. Low numbers play earlier in the next round.
 ko-guide-choose = Choose the domino that you place in the next round. Low numbers let you play earlier, high numbers are often worth more.
-ko-guide-place = Put the domino beside your hut or beside a square of its own kind. Large areas with many fires bring the most points.
+ko-guide-place = Lay the domino at your hut or at its own kind of land: if it fits, you must. Large areas with many fires score most.
 ko-guide-land = Your volcano throws lava, which counts as fire where it lands. Let it land in an area that is large or can still grow.
 ko-guide-hand-on = You no longer have the most of this resource. Choose who of those with the most gets the totem.
 ko-guide-recruit = Two different resources bring one of the open people to your land, and people score for what lies around them. You can also save your resources and take nobody in.
