@@ -108,6 +108,8 @@ describe("a payment that is put together", () => {
     const fisher = { ...squares, H4: on("lake", { person: "fisher" }) };
     const paying = new Paying(purse({ land: land(fisher) }));
     const gains = (): (number | undefined | null)[] => ["F5", "F6", "G5", "H5"].map((at) => paying.offers.get(at)?.gain);
+    expect(paying.best(INVITE)).toBe(1);
+    expect(paying.best({ do: "invite", person: "shaman" })).toBe(2); // on H5, beside the fisher
     paying.open(INVITE, 0);
     expect(gains()).toEqual([1, 1, 1 - 3, 1]);
     paying.pick("H5");
