@@ -92,6 +92,7 @@ test("on a phone a new question turns to where it is answered; the same one lets
   await rerender(props({ options: [place_("card_1", 1)] }));
   expect(area()).toBe("market");
   document.querySelector<HTMLElement>(".areas button")?.click();
+  on("forest").click();
   await rerender(props({ options: [] }));
   await rerender(props({ options: [place_("card_1", 1)] }));
   expect(area()).toBe("places");
