@@ -191,44 +191,6 @@ def words_of(cells) -> list[str]:
     return [cell.get_attribute("data-words") for cell in cells.all()]
 
 
-def test_a_token_tells_what_the_table_says_of_the_whole_payment(visit, at_the_cave):
-    table, name = at_the_cave(is_many_ways)
-    page = visit(name=name, at=table)
-    people(page).last.click()
-    tokens = page.locator(".grid .open.filled")
-    first = tokens.first.get_attribute("data-at")
-    tokens.first.click()
-    told = {
-        cell.get_attribute("data-at"): number(cell.locator(".gain").text_content())
-        for cell in page.locator(".grid .open.filled:not(.picked)").all()
-    }
-    page.get_by_role("button", name="Cancel").click()
-    person = people(page).last.locator(".name").text_content().strip()
-    before = points_of(page)
-    take(page, f"take in the {person}")
-    take(page, f"on {first}")
-    page.locator("[data-option] .gain").first.wait_for()
-    offered = page.locator("[data-option]").all_text_contents()
-    assert offered
-    for line in offered:
-        at, gain = re.search(r"on ([A-Z]\d+)\s*([^\w\s]?\d+)", line).groups()
-        assert told[at] == points_of(page) - before + number(gain), line
-
-
-def number(signed: str) -> int:
-    return int(signed.replace("\u2212", "-"))
-
-
-def points_of(page) -> int:
-    return int(page.locator(".own header .points").text_content())
-
-
-def take(page, words: str) -> None:
-    with deciding(page):
-        page.locator("[data-option]", has_text=words).first.click()
-    assert my_turn(page)
-
-
 def test_where_there_is_one_way_to_pay_one_click_is_enough(visit, at_the_cave):
     table, name = at_the_cave(is_one_way)
     page = visit(name=name, at=table)

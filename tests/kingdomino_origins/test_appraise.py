@@ -76,6 +76,16 @@ def test_KO_TRI_02_the_kinds_that_hurt_least_are_paid():
     assert appraise(scene) == 3 + 1
 
 
+def test_KO_TRI_04_a_payment_may_make_room_for_the_newcomer():
+    """Two amazons apart are 2 + 2; a brawler on the mammoth between them makes a band of three: 5 times 3.
+    The other mammoth would hurt as little, but nobody could live between the two."""
+    scene = recruiting(". . H . . / D:amazon G* D:amazon . . / . L* . . . / . G* . . .", cave=("brawler",))
+    scene.do("invite brawler")
+    assert scene.points() == 4
+    assert appraise(scene) == 15
+    assert appraise(scene.copy().do("pay b4")) == 4 + 1
+
+
 def test_KO_TRI_02_from_the_stack_the_best_is_taken():
     """A mammoth of two is left for the painter: 2 points; so is the amazon's strength. With both fish: 4."""
     scene = recruiting("G* L* H . . / J* Q* . . . / G* L* . . .")

@@ -1,15 +1,12 @@
 import { chosenWith, dueFor, dueNow, isWithin, paymentOf, waysOf, type Due } from "./paying";
 import { PRICE } from "./printed";
 import type { Action, Choice, Offer, ShownLand } from "./types";
-import { Bargains } from "./worth";
 
 /** What a payment is about. */
 export interface Purse {
   land: ShownLand | undefined;
   /** The squares that the table asks about, if it asks for a payment. */
   offered: string[];
-  cave: (string | null)[];
-  stack: string[];
 }
 
 interface Wish {
@@ -23,7 +20,6 @@ export class Paying {
   chosen = $state.raw<string[]>([]);
   isSending = $state(false);
   #wish = $state.raw<Wish | null>(null);
-  #before = $state.raw<(string | null)[] | null>(null);
   #steps: Action[] = [];
   #mark = "";
   #question = "";
@@ -37,7 +33,6 @@ export class Paying {
   });
   due: Due | null = $derived.by(() => (this.#wish ? this.#dueOf(this.#wish.action) : this.#asked));
   ways = $derived.by(() => (this.due ? waysOf(this.due) : []));
-  #gains = $derived.by(() => this.#weigh());
   offers = $derived.by(() => this.#offers());
 
   constructor(purse: () => Purse) {
@@ -69,12 +64,6 @@ export class Paying {
   /** How many tokens are missing. */
   get missing(): number {
     return (this.due?.count ?? 0) - this.chosen.length;
-  }
-
-  /** Who was in the cave before somebody was invited. */
-  see(): void {
-    const { cave, offered } = this.#purse();
-    if (!offered.length) this.#before = cave;
   }
 
   /** What this would be paid with, if there is but one way. */
@@ -141,42 +130,13 @@ export class Paying {
     return land ? dueFor(land, PRICE[String(doing)] ?? 0) : null;
   }
 
-  /** Who may come: whoever is wanted, or is no longer in the cave, or else anybody of the stack. */
-  get #newcomers(): string[] {
-    const { cave, stack } = this.#purse();
-    if (this.#wish) return "person" in this.#wish.action ? [String(this.#wish.action["person"])] : stack;
-    if (!this.#before) return [];
-    const gone = this.#before.filter((person, space) => person && person !== cave[space]);
-    return gone.length ? gone.flatMap((person) => person ?? []) : stack;
-  }
-
-  /** The most that inviting somebody, or looking through the stack, can come to. */
-  best(action: Action): number {
-    const due = this.#dueOf(action);
-    const newcomers = "person" in action ? [String(action["person"])] : this.#purse().stack;
-    const bargains = new Bargains(this.squares, newcomers);
-    return Math.max(...(due ? waysOf(due) : []).map((way) => bargains.gain(way)));
-  }
-
-  #weigh(): number[] | null {
-    const newcomers = this.#newcomers;
-    if (!newcomers.length) return null;
-    const bargains = new Bargains(this.squares, newcomers);
-    const gains = this.ways.map((way) => bargains.gain(way));
-    return gains.some((gain) => gain !== 0) ? gains : null;
-  }
-
   #offers(): Map<string, Offer> {
     const names = [...(this.due?.tokens.values() ?? [])].flat();
     return new Map(names.map((at) => [at, this.#offerOf(at, this.squares[at]?.resource ?? "")]));
   }
 
-  /** With the most that a payment with this token, and those already chosen, can come to. */
   #offerOf(at: string, resource: string): Offer {
-    const wanted = this.chosen.includes(at) ? this.chosen : chosenWith(this.squares, this.chosen, at);
-    const gains = this.ways.flatMap((way, index) => (isWithin(wanted, way) ? [this.#gains?.[index] ?? 0] : []));
-    const words = { key: "ko-do-pay", facts: { resource, at }, rule: "" };
-    return { action: { do: "pay", at }, words, gain: this.#gains && gains.length ? Math.max(...gains) : null };
+    return { action: { do: "pay", at }, words: { key: "ko-do-pay", facts: { resource, at }, rule: "" }, gain: null };
   }
 }
 

@@ -3,7 +3,6 @@ import { chosenWith, dueFor, dueNow, waysOf } from "./paying";
 import { Paying, type Purse } from "./paying.svelte";
 import { PRICE, RESOURCES } from "./printed";
 import type { Action, Choice, ShownLand, Square } from "./types";
-import { Bargains } from "./worth";
 
 const on = (terrain: string, more: Partial<Square> = {}): Square => ({ terrain, domino: 1, ...more });
 const land = (squares: Record<string, Square>): ShownLand => ({ squares, columns: [0, 8], rows: [0, 8], stock: {} });
@@ -43,33 +42,10 @@ describe("what can be paid", () => {
   test("somebody of the stack costs one of each", () => expect(PRICE["search"]).toBe(RESOURCES.length));
 });
 
-describe("what a payment changes", () => {
-  test("those who stay count what is left, who comes lives where it is worth the most", () => {
-    const hunter = on("prairie", { person: "hunter" });
-    const squares = { E5: on("hut"), F5: hunter, G5: mammoth, F6: fish, G6: on("lake", { fires: 2 }), H6: mammoth };
-    // H6 is too far for the hunter: only who pays with G5 loses 3.
-    const bargains = new Bargains(squares, ["fire_lady"]);
-    expect(bargains.gain(["H6", "F6"])).toBe(2);
-    expect(bargains.gain(["G5", "F6"])).toBe(2 - 3);
-  });
-
-  test("warriors side by side fight together, corner to corner they don't", () => {
-    const squares = { F5: mammoth, G5: on("lake", { person: "brawler" }), H6: fish };
-    expect(new Bargains(squares, ["bruiser"]).gain(["F5", "H6"])).toBe(2 * (1 + 3) - 1);
-    expect(new Bargains({ ...squares, F5: on("hut") }, ["bruiser"]).gain(["H6"])).toBe(3);
-  });
-
-  test("nobody lives on fire, lava, a volcano, the hut or a resource", () => {
-    const taken = { E5: on("hut"), E6: on("lake", { fires: 1 }), F6: on("lake", { lava: 1 }), G6: on("volcano", { craters: 1 }), H6: flint };
-    const bargains = new Bargains({ ...taken, F5: mammoth, G5: fish }, ["fire_lady"]);
-    expect(bargains.gain(["F5", "G5"])).toBe(2);
-  });
-});
-
 describe("a payment that is put together", () => {
   const squares = { E5: on("hut"), F5: mammoth, F6: mammoth, G5: fish, H5: flint };
   const INVITE = { do: "invite", person: "brawler" };
-  const purse = (changes: Partial<Purse> = {}) => (): Purse => ({ land: land(squares), offered: [], cave: ["brawler", null], stack: ["amazon"], ...changes });
+  const purse = (changes: Partial<Purse> = {}) => (): Purse => ({ land: land(squares), offered: [], ...changes });
   const pays = (...names: string[]): Choice[] => names.map((at) => choice({ do: "pay", at }));
 
   test("in any order, and sent in the order of the table", () => {
@@ -104,23 +80,8 @@ describe("a payment that is put together", () => {
     expect(paying.isSending).toBe(true);
   });
 
-  test("a token tells the most that it can come to with those that are chosen", () => {
-    const fisher = { ...squares, H4: on("lake", { person: "fisher" }) };
-    const paying = new Paying(purse({ land: land(fisher) }));
-    const gains = (): (number | undefined | null)[] => ["F5", "F6", "G5", "H5"].map((at) => paying.offers.get(at)?.gain);
-    expect(paying.best(INVITE)).toBe(1);
-    expect(paying.best({ do: "invite", person: "shaman" })).toBe(2); // on H5, beside the fisher
-    paying.open(INVITE, 0);
-    expect(gains()).toEqual([1, 1, 1 - 3, 1]);
-    paying.pick("H5");
-    expect(gains()).toEqual([1, 1, 1 - 3, 1]);
-    paying.pick("H5");
-    paying.pick("G5");
-    expect(gains()).toEqual([1 - 3, 1 - 3, 1 - 3, 1 - 3]);
-  });
-
   test("what the table knows of already is paid in any order, too; its last token is like any square", () => {
-    const paying = new Paying(purse({ offered: ["F5", "F6", "G5"], cave: [null, null] }));
+    const paying = new Paying(purse({ offered: ["F5", "F6", "G5"] }));
     expect([paying.active, paying.isOpen, paying.missing]).toEqual([true, false, 2]);
     expect(new Paying(purse({ offered: ["G5", "H5"] })).active).toBe(false);
   });

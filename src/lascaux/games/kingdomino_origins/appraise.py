@@ -68,20 +68,40 @@ def best_newcomer(s: Origins, land: Land) -> int:
 
 
 def best_bargain(s: Origins, land: Land, last_paid: int, due: int) -> int:
-    """Pays kind by kind whatever hurts least, then settles. Not always the best, but an honest bargain."""
+    """Pays whatever hurts least, then settles, or from the square that becomes the home. Not always the best,
+    but an honest bargain."""
+    cheapest = cheapest_squares(s, land, last_paid)
     tried = land.copy()
-    paid_kinds = cheapest_kinds(s, tried, last_paid, due)
-    for resource in paid_kinds:
-        give_up(tried, cheapest_square(s, tried, resource))
+    for at in cheapest[:due]:
+        give_up(tried, at)
     below = s.stack[-2]
-    return best_home(s, tried, below[2]) if below[0] == SETTLING else best_newcomer(s, tried)
+    if below[0] != SETTLING:
+        return best_newcomer(s, tried)
+    best = best_home(s, tried, below[2])
+    for at in land.occupied():
+        if resource_on(land.squares[at]) > last_paid:
+            best = max(best, bargain_at(s, land, at, below[2], cheapest, due))
+    return best
 
 
-def cheapest_kinds(s: Origins, land: Land, last_paid: int, due: int) -> list[int]:
-    """Which kinds to pay with: those whose loss costs least, in the order of payment."""
+def bargain_at(s: Origins, land: Land, home: int, person: int, cheapest: list[int], due: int) -> int:
+    """The territory's points if a newcomer lives where the first of so many resources was; the others are
+    paid where it hurts least."""
+    tried = land.copy()
+    kind = resource_on(land.squares[home])
+    others = [at for at in cheapest if resource_on(land.squares[at]) != kind]
+    for at in [home, *others[: due - 1]]:
+        give_up(tried, at)
+    move_in(tried, home, person)
+    return land_points(s.terms, tried)
+
+
+def cheapest_squares(s: Origins, land: Land, last_paid: int) -> list[int]:
+    """The square of each kind that is paid later where its loss costs least, those that cost least first."""
     kinds = [resource for resource in range(last_paid + 1, 4) if land.stock[resource]]
-    costs = [(-points_without(s, land, cheapest_square(s, land, kind)), kind) for kind in kinds]
-    return sorted([kind for _, kind in sorted(costs)[:due]])
+    squares = [cheapest_square(s, land, kind) for kind in kinds]
+    costs = sorted([(-points_without(s, land, squares[i]), kinds[i], squares[i]) for i in range(len(kinds))])
+    return [at for _, _, at in costs]
 
 
 def cheapest_square(s: Origins, land: Land, resource: int) -> int:
