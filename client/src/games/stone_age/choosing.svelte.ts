@@ -5,23 +5,13 @@ import type { Action, Place } from "./types";
 export class Choosing {
   place = $state("");
   told = $state("");
-  private isRefused = $state(false);
   private opener: HTMLElement | undefined;
 
-  constructor(
-    private readonly asked: () => Asked,
-    private readonly refusal: () => string,
-  ) {}
+  constructor(private readonly asked: () => Asked) {}
 
-  /** A finger wants to know what this is; `isRefused` says that it also wanted something that is shut. */
-  tell(place: string, isRefused: boolean): void {
+  /** A finger wants to know what this is, or wanted something there that is shut. */
+  tell(place: string): void {
     this.told = place;
-    this.isRefused = isRefused;
-  }
-
-  /** Why what the finger wanted is shut, as soon as the table has answered. */
-  get why(): string {
-    return this.isRefused ? this.refusal() : "";
   }
 
   /** Another question: nothing is open of the one before. */
