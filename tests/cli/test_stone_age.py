@@ -155,7 +155,9 @@ def test_a_payment_may_be_typed_whole_where_one_kind_is_asked_for() -> None:
     session, rng = session_of(2, seed=3), Pcg32(5)
     match, seen = session.match, 0
     while not match.is_over:
-        begun = [action for action in match.legal() if match.game.named(match.state, action)["do"] == "buy_with"]
+        begun = [
+            action for action in match.legal() if match.game.named(match.state, action)["do"] == "buy_with"
+        ]
         for action in begun:
             named = match.game.named(match.state, action)
             words = f"{named['at']} {named['amount']} {named['resource']} 1 gold".replace("_", " ")

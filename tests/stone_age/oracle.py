@@ -306,7 +306,7 @@ def whole(way):
 
 
 def next_kind(table, seat, ways, begun=None):
-    """The first kind behind the one begun last that the seat has, with each number of it in one of the ways."""
+    """The first kind behind the one begun last that the seat has, and each number of it in the ways."""
     later = RESOURCES[RESOURCES.index(begun[0]) + 1 :] if begun else RESOURCES
     kind = next(what for what in later if table["seats"][seat][what])
     return {(kind, way.count(kind)) for way in ways}

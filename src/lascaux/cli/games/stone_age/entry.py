@@ -147,8 +147,6 @@ def called(scene: Scene, word: str) -> list[str]:
     return [what for what in RESOURCES if is_called(word, [what, noun(scene, what)])]
 
 
-
-
 def with_amounts(scene: Scene, typed: str) -> list[Json]:
     """`2 wood 1 gold`, `wood gold`: a whole payment; or what it has of one kind, where that is asked for."""
     paid = dict.fromkeys(RESOURCES, 0)

@@ -3,8 +3,8 @@
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
-    BUY_WITH,
     BUY,
+    BUY_WITH,
     DECLINED,
     FIRST_BUILDING,
     FIRST_CARD,

@@ -7,8 +7,8 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import CHANCE, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
-    BUY_WITH,
     BUY,
+    BUY_WITH,
     CARD_USED,
     CHOICE,
     DONE,
