@@ -86,7 +86,7 @@ ADD: Final = 2  # (ADD, three values of tools, three of one-use tools): 0 where 
 DONE: Final = 3  # (DONE,): no tools, no more resources, or nothing more in this turn
 BUY: Final = 4  # (BUY, place, wood, brick, stone, gold): a card or building, paid as a whole
 BUY_WITH: Final = (
-    5  # (BUY_WITH, place, resource, amount): with so many of the first kind, where there are many ways
+    5  # (BUY_WITH, place, resource, amount): so many of the first kind, where there are many ways
 )
 PAY: Final = 6  # (PAY, resource, amount): so many of the next kind, where there are many ways
 PAY_ALL: Final = 7  # (PAY_ALL, wood, brick, stone, gold): the whole payment, or all the rest of it
