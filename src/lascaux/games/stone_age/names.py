@@ -85,9 +85,7 @@ USE: Final = 1  # (USE, place): rolls
 ADD: Final = 2  # (ADD, three values of tools, three of one-use tools): 0 where there is none
 DONE: Final = 3  # (DONE,): no tools, no more resources, or nothing more in this turn
 BUY: Final = 4  # (BUY, place, wood, brick, stone, gold): a card or building, paid as a whole
-BUY_WITH: Final = (
-    5  # (BUY_WITH, place, resource, amount): so many of the first kind, where there are many ways
-)
+BUY_WITH: Final = 5  # (BUY_WITH, place, resource, amount): the same, begun with the first kind
 PAY: Final = 6  # (PAY, resource, amount): so many of the next kind, where there are many ways
 PAY_ALL: Final = 7  # (PAY_ALL, wood, brick, stone, gold): the whole payment, or all the rest of it
 USE_CARD: Final = 8  # (USE_CARD,): turns in the card of two resources
