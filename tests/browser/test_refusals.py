@@ -11,8 +11,6 @@ SHUT = ".grid [data-at]:not(.open):not(.filled)"
 
 
 def rule_of(link) -> str:
-    """By its ID: that is said to whoever hears the page, others see one short word."""
-    assert link.inner_text() == "rule"
     return link.get_attribute("aria-label").removeprefix("Show rule ")
 
 
@@ -29,6 +27,7 @@ def refused(page, words: str) -> str:
     expect(alert).to_contain_text(words)
     link = alert.get_by_role("button", name=re.compile(r"Show rule KO-"))
     rule = rule_of(link)
+    assert link.inner_text() == f"Rule {rule}", "to be seen, too"
     link.click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("p, li").first).to_contain_text(re.compile(r"\w{3,}"))
@@ -81,6 +80,7 @@ def test_the_rule_of_a_question_is_one_click_away(visit, server):
     assert my_turn(page)
     link = page.get_by_role("region", name="Question").get_by_role("button", name=re.compile("Show rule KO-"))
     name = rule_of(link)
+    assert link.inner_text() == "rule", "one short word to whoever sees it"
     link.click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_text(name).nth(1).wait_for()
