@@ -19,6 +19,7 @@ AREAS = ("Places", "Cards, buildings")
 SIZES = {"1440x900": DESK, "390x844": PHONE}
 MOST_DECISIONS = 400
 THE_END = ".end h2"
+LATE = 8  # the round from which on a game is played by keyboard
 CHANGED = "before => document.querySelector('.end h2') || document.querySelector('.log').innerText !== before"
 OWN_TEXT = "all => all.map((one) => one.firstChild.textContent)"
 LINES = [
@@ -44,18 +45,6 @@ def start(visit, **how):
     panel(page).get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     page.locator("[data-place]").first.wait_for(state="attached")
-    return page
-
-
-def start_for_two(visit):
-    page = visit(name="Ana")
-    panel(page).get_by_role("button", name="Create a table").click()
-    dialog = page.locator("dialog[open]")
-    dialog.get_by_role("combobox").nth(0).select_option("2")
-    dialog.get_by_role("combobox").nth(1).select_option("1")
-    dialog.get_by_role("button", name="Create a table").click()
-    page.get_by_role("button", name="Start the game").click()
-    page.locator(".spot.open").first.wait_for()
     return page
 
 
@@ -279,8 +268,13 @@ def test_one_panel_also_where_there_are_many_ways(visit, server):
     buy(page)
 
 
-def test_a_whole_game_of_two_on_the_board_by_keyboard_alone(visit, shots):
-    page = start_for_two(visit)
+def is_late(position: dict) -> bool:
+    return position["view"]["round"] >= LATE and position["view"]["phase"] == "placing"
+
+
+def test_a_game_of_two_to_its_end_on_the_board_by_keyboard_alone(visit, server, shots):
+    table = open_table(server, "Ana", bots=1, game="stone-age", options={}).play(well=True, until=is_late)
+    page = visit(name="Ana", at=table)
     done = play(page, MOST_DECISIONS, take_turn=take_turn_by_keyboard)
     assert {".spot.open > button", "section.yours .primary", "purchase"} <= set(done)
     expect(page.locator(THE_END)).to_be_in_viewport()
