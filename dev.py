@@ -137,7 +137,7 @@ def test(args: list[str]) -> int:
     results = {} if args else {"client": browser_client.test_client()}
     engines.forget_failures()
     engine = prepare_with_engine(DEVELOPER)
-    os.environ["LASCAUX_TEST_EVERY"] = "3" if engine.folder else "1"  # tests/conformance/walks.py
+    os.environ["LASCAUX_TEST_EVERY"] = "4" if engine.folder else "1"  # tests/conformance/walks.py
     later = OF_PLAYERS if engine.folder else ()
     results["interpreted"] = pytest(args, SOURCES, "interpreted", [IN_A_BROWSER, *later])
     os.environ["LASCAUX_TEST_EVERY"] = "1"

@@ -2,7 +2,6 @@
 
 import re
 import time
-from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -226,7 +225,7 @@ def buy(page) -> None:
     assert page.locator(".refusal").count() == 0
 
 
-@pytest.mark.parametrize(("size", "kind"), list(product(SIZES, ("card", "building"))))
+@pytest.mark.parametrize(("size", "kind"), list(zip(SIZES, ("building", "card"), strict=True)))
 def test_what_is_for_sale_is_paid_on_the_page_or_put_off(visit, server, shots, size, kind):
     table = sale(server, has_both)
     version = table.position()["version"]

@@ -14,7 +14,7 @@ from lascaux.table.match import Match
 
 # Another number gives other games; a failure prints the agreement and the seed that it fell on.
 FIRST_SEED = int(os.environ.get("LASCAUX_TEST_SEED", "1"))
-# dev.py tries every third agreement interpreted, which is slow, where all of them follow compiled.
+# dev.py tries every fourth agreement interpreted, which is slow, where all of them follow compiled.
 EVERY = int(os.environ.get("LASCAUX_TEST_EVERY", "1"))
 MOST_COMBINATIONS = 200
 LONG_GAME = 300  # decisions
