@@ -9,6 +9,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import Dealer, Dealing
@@ -167,7 +168,7 @@ class Match:
         """How many steps this seat may take back alone: its own last ones, back to anything new, or to where
         the others agreed to go back to."""
         count = 0
-        for step in reversed(self.steps[self.sealed :]):
+        for step in islice(reversed(self.steps), len(self.steps) - self.sealed):
             if step.shut or step.actor != seat:
                 break
             count += 1
