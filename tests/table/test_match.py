@@ -104,13 +104,19 @@ def test_own_choices_of_one_turn_can_be_taken_back_freely_until_another_acts():
     assert match.free_undo(seat) == 0
 
 
-def test_who_went_back_over_what_others_did_goes_no_further_alone():
-    """The others agreed to so many steps, and what came after the ones before is known by now."""
+def after_two_choices():
+    """A match in which this seat has made two choices of its own, and may take them back."""
     match = new_match()
     seat = match.actor
     while match.free_undo(seat) < 2:
         seat = match.actor
         play_first_options(match, 1)
+    return match, seat
+
+
+def test_who_went_back_over_what_others_did_goes_no_further_alone():
+    """The others agreed to so many steps, and what came after the ones before is known by now."""
+    match, seat = after_two_choices()
     while match.actor == seat:
         play_first_options(match, 1)
     play_first_options(match, 1)
@@ -124,11 +130,7 @@ def test_who_went_back_over_what_others_did_goes_no_further_alone():
 
 
 def test_who_took_back_own_choices_may_take_back_more_of_them():
-    match = new_match()
-    seat = match.actor
-    while match.free_undo(seat) < 2:
-        seat = match.actor
-        play_first_options(match, 1)
+    match, seat = after_two_choices()
     free = match.free_undo(seat)
     match.undo(1)
     assert match.free_undo(seat) == free - 1
