@@ -112,3 +112,11 @@ def test_joining_by_code(visit):
     bo.get_by_role("button", name="Join").click()
     sit_down(bo)
     assert bo.url == ana.url
+
+
+def test_at_the_end_the_sheet_comes_into_view_and_the_page_stays(visit, finished):
+    page = visit(name="Ana", at=finished)
+    expect(page.locator(".end")).to_be_in_viewport()
+    page.evaluate("document.querySelector('.end').scrollIntoView({ block: 'start' })")
+    assert page.evaluate("scrollY") == 0
+    expect(page.locator("header").first).to_be_in_viewport(ratio=1)
