@@ -11,6 +11,7 @@ from lascaux.server import wire
 from lascaux.server.errors import TableError
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
+from lascaux.server.seats import SeatState, bot_seat, seat_for
 from lascaux.server.sockets import greet
 from lascaux.server.store import Conflict, Store, StoreClosed
 from lascaux.server.table import MOMENT, Table
@@ -110,8 +111,6 @@ def test_a_closed_store_says_so(tmp_path):
 
 def test_a_table_whose_first_person_finds_no_seat_is_not_opened(tmp_path):
     async def doing(rooms, store):
-        with pytest.raises(TableError):
-            await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Greedy 1"), bots=["greedy"]))
         with pytest.raises(TableError):
             await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Ana", seat=1), bots=["greedy"]))
         assert rooms.by_id == {}
@@ -231,11 +230,31 @@ def test_a_table_that_cannot_go_on_is_in_nobody_elses_way(tmp_path, spoiling, co
     with_rooms(tmp_path, doing)
 
 
+def test_a_bot_never_has_the_name_of_a_person(tmp_path):
+    async def doing(rooms, store):
+        table, _, _ = await rooms.open(
+            wire.NewTable("stone-age", 3, wire.Person("Orin"), bots=["greedy"] * 2)
+        )
+        assert [seat.name for seat in table.seats] == ["Orin", "Tika", "Suna"]
+        with pytest.raises(TableError) as refusal:
+            seat_for([*table.seats, SeatState()], wire.Person("Tika"))
+        assert refusal.value.code == "same-name"
+
+    with_rooms(tmp_path, doing)
+
+
+def test_there_is_a_name_for_any_number_of_bots():
+    seats: list[SeatState] = []
+    while len(seats) < 9:
+        seats.append(bot_seat(seats, "greedy"))
+    assert len({seat.name for seat in seats}) == 9
+
+
 def test_people_have_the_sign_that_they_chose_and_bots_one_that_is_free(tmp_path):
     async def doing(rooms, store):
         wanted = wire.NewTable("stone-age", 4, wire.Person("Ana", "bison"), bots=["greedy", "random"])
         table, _, _ = await rooms.open(wanted)
-        assert [seat.name for seat in table.seats] == ["Ana", "", "Greedy 1", "Random 2"]
+        assert [seat.name for seat in table.seats] == ["Ana", "", "Orin", "Tika"]
         bots = [seat.sign for seat in table.seats[2:]]
         assert bots == ["wolf", "lion"]
         await table.take_seat(wire.Person("Bo", "lion"))

@@ -48,7 +48,7 @@ class Rooms:
         if len(wanted.bots) >= wanted.players:
             raise TableError("no-seat-left", "the bots leave no seat for you")
         seats = [SeatState() for _ in range(wanted.players)]
-        chosen = SeatState(sign=wanted.person.sign or "")
+        chosen = SeatState(name=wanted.person.name, sign=wanted.person.sign or "")
         for number, bot in enumerate(wanted.bots, wanted.players - len(wanted.bots)):
             seats[number] = bot_seat([*seats, chosen], bot)
         number, changed, token = seat_for(seats, wanted.person)

@@ -9,6 +9,7 @@ from lascaux.server.store import Statement
 from lascaux.server.wire import SIGNS, Person, SeatInfo
 
 SET_SEATS = "INSERT OR REPLACE INTO seats VALUES "
+BOT_NAMES = ("Orin", "Tika", "Suna", "Enko")  # for all levels: the level is told beside the name
 
 
 @dataclass
@@ -78,5 +79,11 @@ def free_sign(seats: list[SeatState]) -> str:
 
 
 def bot_seat(seats: list[SeatState], bot: str) -> SeatState:
-    number = 1 + sum(seat.kind == "bot" for seat in seats)
-    return SeatState("bot", f"{bot.capitalize()} {number}", free_sign(seats), bot)
+    return SeatState("bot", free_name(seats), free_sign(seats), bot)
+
+
+def free_name(seats: list[SeatState]) -> str:
+    """The first that nobody has; with a number when all are in use."""
+    taken = {seat.name for seat in seats}
+    numbered = (f"{name} {number}" for number in range(2, len(seats) + 3) for name in BOT_NAMES)
+    return next(name for name in (*BOT_NAMES, *numbered) if name not in taken)
