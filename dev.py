@@ -42,6 +42,7 @@ OF_PLAYERS = ("tests/cli", "tests/server", "tests/bots", "tests/table")
 IN_A_BROWSER = "tests/browser"
 WITHOUT_BROWSER = os.environ.pop("LASCAUX_NO_BROWSER", "") == "1"  # not for the tests of this file
 ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
+SLOWEST_TESTS = ["--durations=10", "--durations-min=5"]  # are told of a whole run
 NO_TESTS_FOUND = 5
 INTERRUPTED = 130
 
@@ -167,7 +168,7 @@ def pytest(args: list[str], engine: engines.Engine, title: str, left_out: list[s
         return 0
     say(f"tests, {title}:")
     in_parallel = [] if any(arg.startswith(ONE_PROCESS) for arg in args) else ["-n", "auto"]
-    options = [arg for arg in args if arg not in chosen]
+    options = [arg for arg in args if arg not in chosen] if args else SLOWEST_TESTS
     ignored = [f"--ignore={folder}" for folder in left_out]
     command = [str(DEVELOPER.python), "-m", "pytest", *in_parallel, *options, *ignored, *wanted]
     status = call(command, engines.environment_for(engine))
