@@ -126,6 +126,29 @@ def test_raw_rubbish_is_answered(server, table, raw):
     asyncio.run(send())
 
 
+def test_a_message_of_any_depth_is_answered(server, table):
+    """Also one that can just be read, and is too deep for whoever would say what is wrong with it."""
+
+    async def send():
+        async with sit(server, table["id"], table["ana"]) as sitting:
+            seen = sitting.position["version"]
+            for depth in range(950, 1000):
+                deep = "[" * depth + "]" * depth
+                raw = f'{{"type":"act","id":"{depth}","seen":{seen},"action":{{"do":{deep}}}}}'
+                await sitting.connection.send(raw)
+                refused = await sitting.until("refused")
+                assert refused["problem"]["code"] in ("malformed", "malformed-action", "not-your-turn")
+
+    asyncio.run(send())
+
+
+@pytest.mark.parametrize("body", [b"\xff", b'{"game": "\xff"}', b'{"game": "\\ud800"}', b"[" * 9000, b""])
+def test_what_is_no_text_is_refused(server, body):
+    for path in ("tables", "tables/none/seats", "tables/none/salt", "tables/none/bots"):
+        answer = httpx.post(f"{server.url}/api/{path}", content=body)
+        assert (answer.status_code in (400, 422), answer.json()["code"]) == (True, "malformed")
+
+
 @relaxed
 @given(st.sampled_from(["tables", "records"]), json_values)
 def test_no_body_gives_a_500(server, path, content):

@@ -52,12 +52,19 @@ def test_a_running_game_is_seen_through_the_own_eyes_only(server):
     assert look(server, table, other["token"]).json()["may_see"] == [1]
     assert look(server, table).json()["may_see"] == []
     for path in (table, f"{table}/0"):
-        for eyes in ("0", "9", "-1", "²", "x"):
+        for eyes in ("0", "9", "-1", "²", "x", "00010", "01", "0" * 5000):
             refused = look(server, path, other["token"], **{"as": eyes})
             assert (refused.status_code, refused.json()["code"]) == (403, "not-your-eyes")
+        assert look(server, path, ticket["token"], **{"as": "00001"}).status_code == 403
         assert look(server, path, other["token"], **{"as": "1"}).status_code == 200
     course = look(server, f"{table}/course", ticket["token"])
     assert (course.status_code, course.json()["code"]) == (409, "not-over")
+
+
+def test_a_position_that_is_no_number_or_none_of_the_game_is_refused(server, finished):
+    for n in ("-1", "99999", "9" * 5000, "²", "x"):
+        refused = look(server, f"{finished['table']}/{n}")
+        assert (refused.status_code, refused.json()["code"]) == (404, "no-position")
 
 
 def test_a_replay_follows_the_game_on_and_back(server):

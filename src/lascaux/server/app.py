@@ -36,6 +36,7 @@ from lascaux.table.record import MOST_CHARACTERS, write_record
 
 T = TypeVar("T")
 LARGEST_BODY = 16_384
+MOST_DIGITS = 9  # of the number of a position
 CLEAN_EVERY = 60.0
 REVIEW_SECONDS = 90.0  # looking back at a whole game takes longer than a move
 REVIEW_YIELDS = 10  # and has the time that nobody else needs
@@ -61,7 +62,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/records", answered(bring_record), methods=["POST"]),
         Route("/api/replays/{id}", answered(replay)),
         Route("/api/replays/{id}/course", answered(replay_course)),
-        Route("/api/replays/{id}/{n:int}", answered(replay_position)),
+        Route("/api/replays/{id}/{n}", answered(replay_position)),
         Route("/api/rules/{game}", answered(rules)),
         Route("/api/printed/{game}/{printing}", answered(printed)),
         *client_routes(settings.client),
@@ -121,7 +122,7 @@ def answered(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return reply(200, await handler(request))
         except msgspec.ValidationError as problem:
             return failed(422, wire.Problem("malformed", str(problem)))
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             return failed(400, wire.Problem("malformed", str(problem)))
         except LascauxError as refusal:
             status = next((status for kind, status in STATUS if isinstance(refusal, kind)), 422)
@@ -290,7 +291,10 @@ async def replay(request: Request) -> object:
 
 async def replay_position(request: Request) -> object:
     films: Films = request.app.state.films
-    return films.position(await film_of(request), request.path_params["n"])
+    film, n = await film_of(request), request.path_params["n"]
+    if not n.isascii() or not n.isdigit() or len(n) > MOST_DIGITS:
+        raise NotFound("no-position", "a position is a number")
+    return films.position(film, int(n))
 
 
 async def replay_course(request: Request) -> object:

@@ -30,15 +30,22 @@ def client_routes(folder: Path | None) -> list[BaseRoute]:
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
             return PlainTextResponse(NO_ADDRESS, 404)
-        wanted = (folder / path).resolve()
-        is_file = wanted.is_file() and wanted.is_relative_to(folder.resolve())
         return FileResponse(
-            wanted if is_file else folder / "index.html", headers={"cache-control": "no-cache"}
+            file_in(folder, path) or folder / "index.html", headers={"cache-control": "no-cache"}
         )
 
     assets = folder / "assets"
     hashed: list[BaseRoute] = [Mount("/assets", HashedFiles(directory=assets))] if assets.is_dir() else []
     return [*hashed, Route("/", page), Route("/{path:path}", page)]
+
+
+def file_in(folder: Path, path: str) -> Path | None:
+    """The file of the client at this path, if there is one: some paths can't even be looked for."""
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        return None
 
 
 async def no_client(request: Request) -> Response:

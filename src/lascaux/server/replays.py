@@ -58,7 +58,7 @@ class Film:
             return self
         if eyes == WATCHER:
             return replace(self, seat=SPECTATOR)
-        if not eyes.isascii() or not eyes.isdigit() or int(eyes[:4]) not in self.may_see:
+        if eyes not in map(str, self.may_see):  # as it is written: 00001 is nobody's number
             raise NotYours("not-your-eyes", "this seat's view is not yours to see")
         return replace(self, seat=int(eyes))
 

@@ -56,6 +56,8 @@ async def listen(receive: Receive, table: Table, listener: Listener) -> None:
         listener.is_answered = False
         try:
             version = await carry_out(table, listener, message)
+        except RecursionError:
+            refuse(listener, id_, TableError("malformed", "that is no message: it is nested too deeply"))
         except LascauxError as refusal:
             refuse(listener, id_, refusal)
             if refusal.code == "stale":
