@@ -55,6 +55,26 @@ def test_without_any_worker_that_answers_any_legal_action_is_taken(match, monkey
     assert asyncio.run(ask()) in match.legal()
 
 
+def test_a_bot_that_hangs_stops_no_other_table(match, tmp_path):
+    file = tmp_path / "own.py"
+    file.write_text(BOTS)
+
+    async def ask():
+        thinker = Thinker(1, patience=2.0)
+        try:
+            hanging = asyncio.create_task(
+                thinker.choose(match.game.id, match.state, match.actor, f"{file}:Hanging")
+            )
+            await asyncio.sleep(0.5)
+            others = [thinker.choose(match.game.id, match.state, match.actor, "greedy") for _ in range(8)]
+            return await asyncio.gather(hanging, *others)
+        finally:
+            thinker.drop_pool()
+
+    for _ in range(3):
+        assert set(asyncio.run(ask())) <= set(match.legal())
+
+
 def test_the_event_loop_goes_on_while_a_bot_hangs(match, tmp_path):
     file = tmp_path / "own.py"
     file.write_text(BOTS)

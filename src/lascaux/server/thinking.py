@@ -65,11 +65,9 @@ class Thinker:
         packed = game.resample(s, seat, Pcg32(seed)).pack()
         for name in (bot, *[simpler for simpler in SIMPLER if simpler != bot]):
             try:
-                asked = self.in_worker(think, game_id, packed, seat, name, seed)
-                return await asyncio.wait_for(asked, self.patience)
+                return await self.in_worker(think, game_id, packed, seat, name, seed)
             except (BrokenProcessPool, TimeoutError):
                 log.warning("a worker died or was too slow: bot %s, game %s", name, game_id)
-                self.drop_pool()
             except LascauxError as problem:
                 log.warning("bot %s failed: %s", name, problem)
         options = game.legal(s)
@@ -79,27 +77,32 @@ class Thinker:
         """What each option is worth at once; nothing if that takes too long or fails."""
         packed = load(game_id).resample(s, seat, Pcg32(secrets.randbits(60))).pack()
         try:
-            return await asyncio.wait_for(self.in_worker(weigh, game_id, packed, seat), self.patience)
+            return await self.in_worker(weigh, game_id, packed, seat)
         except (BrokenProcessPool, TimeoutError):
-            self.drop_pool()
             return []
 
     async def review(self, work: Callable[..., T], *what: object) -> T:
         """Something long that nobody's move waits for."""
         try:
-            return await asyncio.wait_for(self.in_worker(work, *what), self.patience)
+            return await self.in_worker(work, *what)
         except (BrokenProcessPool, TimeoutError):
-            self.drop_pool()
             raise TableError("too-slow", "this took too long: try again later") from None
 
     async def in_worker(self, work: Callable[..., T], *what: object) -> T:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, hear, (self.bell,))
-        working = asyncio.get_running_loop().run_in_executor(self.pool, work, *what)
-        if self.yields:
-            self.hold_back(self.pool)
-        return await working
+        """A pool in which something dies or hangs goes, but not the one that others have made since."""
+        pool = self.pool = self.pool or self.new_pool()
+        try:
+            working = asyncio.get_running_loop().run_in_executor(pool, work, *what)
+            if self.yields:
+                self.hold_back(pool)
+            return await asyncio.wait_for(working, self.patience)
+        except (BrokenProcessPool, TimeoutError):
+            if self.pool is pool:
+                self.drop_pool()
+            raise
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), hear, (self.bell,))
 
     def hold_back(self, pool: ProcessPoolExecutor) -> None:
         """From the first moment: a new worker is busy with imports before it could do so itself."""
@@ -110,9 +113,10 @@ class Thinker:
                     os.setpriority(os.PRIO_PROCESS, worker, niceness)
 
     def drop_pool(self) -> None:
-        """Ends the workers at once: one that hangs would never come back."""
+        """Ends the workers at once: one that hangs would never come back. Whoever else waits for them hears
+        that they are broken; if they were only cancelled, their games would stop."""
         pool, self.pool = self.pool, None
         if pool is not None:
             for process in list(pool._processes.values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)
