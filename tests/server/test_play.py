@@ -66,6 +66,22 @@ def test_a_resent_action_is_applied_once_and_a_stale_one_not_at_all(server: Serv
     asyncio.run(play())
 
 
+def test_a_line_of_chat_that_is_sent_again_is_said_once_also_after_a_restart(tmp_path):
+    async def say(server: Server, ticket: dict) -> list[str]:
+        async with sit(server, ticket["table"], ticket["token"]) as ana:
+            await ana.send(type="say", id="s1", text="hello")
+            assert (await ana.until("done", "refused"))["id"] == "s1"
+        async with sit(server, ticket["table"]) as watcher:
+            return [message["text"] for message in watcher.messages if message["type"] == "said"]
+
+    with running(tmp_path / "tables.db") as first:
+        ticket = open_table(first, 2)
+        assert [asyncio.run(say(first, ticket)) for _ in range(2)] == [["hello"]] * 2
+        first.kill()
+    with running(tmp_path / "tables.db") as again:
+        assert asyncio.run(say(again, ticket)) == ["hello"]
+
+
 def test_an_illegal_action_is_refused_with_its_rule(server: Server):
     ticket = open_table(server, 2, ["random"])
     post(server, f"{ticket['table']}/start", ticket["token"])

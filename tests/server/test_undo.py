@@ -82,6 +82,12 @@ async def asking(seats, is_good=is_next):
     return mine, yours
 
 
+async def answer(sitting, id_: str, yes: bool) -> dict:
+    wish, seen = sitting.position["undo"]["asked_by"], sitting.position["version"]
+    await sitting.send(type="consent", id=id_, seen=seen, to=wish or 0, yes=yes)
+    return await sitting.until("done", "refused")
+
+
 def answers(sitting) -> list[tuple[int, str]]:
     return [(told["seat"], told["answer"]) for told in sitting.messages if told["type"] == "answer"]
 
@@ -125,8 +131,7 @@ def test_who_is_asked_knows_which_steps_would_go_and_the_answer_is_told(server: 
         assert wish["wished"] == mine.position["undo"]["back"]
         assert heard[wish["wished"][0]]["by"] == me, "the asker's own decision is the first of them"
         assert you in [heard[version]["by"] for version in wish["wished"]]
-        await yours.send(type="consent", id="c1", yes=True)
-        assert (await yours.until("done"))["type"] == "done"
+        assert (await answer(yours, "c1", True))["type"] == "done"
         await settle(seats)
         assert mine.position["log"][-1]["kind"] == "undo"
         assert mine.position["actor"] == me
@@ -139,7 +144,7 @@ def test_who_is_asked_knows_which_steps_would_go_and_the_answer_is_told(server: 
 def test_a_no_is_told(server: Server):
     async def doing(seats):
         mine, yours = await asking(seats)
-        await yours.send(type="consent", id="c1", yes=False)
+        await answer(yours, "c1", False)
         await settle(seats)
         assert mine.position["undo"]["asked_by"] is None
         assert answers(mine) == [(yours.position["you"], "refused")]
@@ -161,8 +166,45 @@ def test_a_wish_can_be_withdrawn_by_who_asked_only(server: Server):
         await settle(seats)
         assert yours.position["undo"]["asked_by"] is None
         assert yours.position["version"] == version
-        await yours.send(type="consent", id="c1", yes=True)
-        assert (await yours.until("refused"))["problem"]["code"] == "nothing-asked"
+        assert (await answer(yours, "c1", True))["problem"]["code"] == "nothing-asked"
+
+    with_two(server, doing)
+
+
+def test_an_answer_goes_to_the_wish_that_was_seen_and_to_no_other(server: Server):
+    async def doing(seats):
+        mine, yours = await asking(seats)
+        version, me, you = mine.position["version"], mine.position["you"], yours.position["you"]
+        for seen, to in ((version - 1, me), (version, you), (version + 1, me)):
+            await yours.send(type="consent", id="c0", seen=seen, to=to, yes=True)
+            assert (await yours.until("refused"))["problem"]["code"] == "stale"
+        await settle(seats)
+        assert mine.position["version"] == version
+        assert mine.position["undo"]["asked_by"] == me
+        assert answers(mine) == []
+
+    with_two(server, doing)
+
+
+def test_what_is_sent_again_neither_asks_nor_answers_again(server: Server):
+    async def doing(seats):
+        mine, yours = await asking(seats)
+        await answer(yours, "c1", False)
+        await settle(seats)
+        assert (await undo(mine, "u1", ask=True))["type"] == "done"
+        await settle(seats)
+        assert yours.position["undo"]["asked_by"] is None, "the wish was answered already"
+        assert (await undo(mine, "u2", ask=True))["type"] == "done"
+        await settle(seats)
+        assert (await answer(yours, "c1", False))["type"] == "done"
+        await settle(seats)
+        assert mine.position["undo"]["asked_by"] == mine.position["you"], "it was the answer to the other"
+        for stands in (False, True):
+            await mine.send(type="withdraw", id="w1")
+            await mine.until("done")
+            await settle(seats)
+            assert (mine.position["undo"]["asked_by"] is not None) == stands
+            await undo(mine, "u3", ask=True)
 
     with_two(server, doing)
 

@@ -15,7 +15,7 @@ from websockets.uri import parse_uri
 from lascaux.server.serving import MOST_WAITING, DirectSockets
 from lascaux.server.store import Conflict, Job, Store, StoreClosed
 
-ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
+ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text) VALUES ($1, $2, $3, $4)"
 ADD_TABLE = "INSERT INTO tables VALUES ($1, $1, 'cairn', 1, 2, '{}', 0, $2, '', 'open', 0, '')"
 
 
@@ -180,3 +180,15 @@ async def test_no_write_is_slept_over(store):
     for number in range(200):
         await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", str(number)))), 5)
     assert len(lines(store)) == 200
+
+
+def test_a_file_of_an_older_version_gets_what_it_lacks(tmp_path):
+    old = sqlite3.connect(tmp_path / "old.db")
+    old.execute("CREATE TABLE chat (table_id TEXT, seat INTEGER, name TEXT, text TEXT)")
+    old.execute("INSERT INTO chat VALUES ('t', 0, 'Ana', 'old')")
+    old.commit()
+    old.close()
+    for _ in range(2):
+        store = Store(tmp_path / "old.db")
+        assert store.read_now("SELECT text, message FROM chat", ()) == [("old", "")]
+        store.close()

@@ -233,6 +233,8 @@ export interface Withdraw {
 export interface Consent {
   type: "consent";
   id: string;
+  seen: number;
+  to: number;
   yes: boolean;
 }
 

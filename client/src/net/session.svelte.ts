@@ -92,7 +92,9 @@ export class Session {
   }
 
   consent(yes: boolean): void {
-    this.send({ type: "consent", id: randomId(), yes });
+    const to = this.position?.undo.asked_by ?? null;
+    if (this.position && to !== null)
+      this.send({ type: "consent", id: randomId(), seen: this.position.version, to, yes });
   }
 
   say(text: string): void {

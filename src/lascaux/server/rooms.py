@@ -27,7 +27,7 @@ PUBLIC_TABLES = "SELECT id FROM tables WHERE public = 1 AND status = 'open' ORDE
 UNFINISHED = "SELECT id FROM tables WHERE status = 'playing'"
 ITS_SEATS = "SELECT seat, kind, name, sign, bot, token, salt FROM seats WHERE table_id = $1 ORDER BY seat"
 ITS_MOVES = "SELECT version, kind, actor, content, message FROM moves WHERE table_id = $1 ORDER BY version"
-ITS_CHAT = "SELECT seat, name, text FROM chat WHERE table_id = $1 ORDER BY rowid DESC LIMIT 200"
+ITS_CHAT = "SELECT seat, name, text, message FROM chat WHERE table_id = $1 ORDER BY rowid DESC LIMIT 200"
 ID_LENGTH, CODE_LENGTH = 12, 6
 IDLE_SECONDS = 900.0
 log = logging.getLogger("lascaux.server")
@@ -106,9 +106,11 @@ class Rooms:
             salt=salt,
             next=next_,
         )
-        table.chat = [wire.ChatLine(*line) for line in reversed(await self.store.read(ITS_CHAT, id_))]
         if status != "open":
             restore(table, [tuple(move) for move in await self.store.read(ITS_MOVES, id_)])
+        for seat, name, text, message in reversed(await self.store.read(ITS_CHAT, id_)):
+            table.chat.append(wire.ChatLine(seat, name, text))
+            table.carried(seat, message)
         table.wake_bot()
         return table
 

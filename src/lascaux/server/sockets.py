@@ -97,13 +97,12 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
     if isinstance(message, wire.Undo):
         return await table.undo(listener.seat, message)
     if isinstance(message, wire.Withdraw):
-        return await table.withdraw(listener.seat)
+        return await table.withdraw(listener.seat, message)
     if isinstance(message, wire.Consent):
         return await table.consent(listener.seat, message)
-    if isinstance(message, wire.Hint):
-        listener.send(await table.hint(listener.seat, message.id))
-    else:
-        await table.say(listener.seat, message.text)
+    if isinstance(message, wire.Say):
+        return await table.say(listener.seat, message)
+    listener.send(await table.hint(listener.seat, message.id))
     return table.version
 
 

@@ -35,10 +35,11 @@ CREATE TABLE IF NOT EXISTS moves (
     PRIMARY KEY (table_id, version));
 CREATE TABLE IF NOT EXISTS chat (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
-    text TEXT NOT NULL);
+    text TEXT NOT NULL, message TEXT NOT NULL DEFAULT '');
 CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, text TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, changed);
 """
+SINCE = {("chat", "message"): "TEXT NOT NULL DEFAULT ''"}  # columns that an older file has not got yet
 ADD_MOVES = """
 INSERT INTO moves SELECT
     json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
@@ -87,6 +88,7 @@ class Store:
         self.closed = False
         self.writer = self.connect()
         self.writer.executescript(SCHEMA)
+        self.add_columns()
         self.reader = self.connect()
         self.reading = threading.Lock()
         self.thread = threading.Thread(target=self.write_all, name="store", daemon=True)
@@ -99,6 +101,11 @@ class Store:
         connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_BEFORE_TIDYING}")
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
+
+    def add_columns(self) -> None:
+        for (table, column), kind in SINCE.items():
+            if column not in [row[1] for row in self.writer.execute(f"PRAGMA table_info({table})")]:
+                self.writer.execute(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
 
     async def write(
         self, *statements: Statement, moves: Sequence[Row] = (), then: Then | None = None

@@ -20,7 +20,7 @@ from lascaux.table.match import Match, Step, commitment_to
 
 SET_STATUS = "UPDATE tables SET status = $2, salt = $3, changed = $4 WHERE id = $1"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
-ADD_CHAT = "INSERT INTO chat VALUES ($1, $2, $3, $4)"
+ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
 DEFAULT_BOT = "greedy"
 CHAT_KEPT = 200
 MOMENT = 0.1  # seconds without a move, before what can wait is done
@@ -231,7 +231,7 @@ class Table:
                 self.tell_all()
             elif self.wish.by != seat:
                 raise TableError("asked-already", "somebody else asks already")
-            return self.version
+            return self.carried(seat, message.id)
 
     def people_but(self, seat: int) -> set[int]:
         return {n for n, other in enumerate(self.seats) if other.kind == "person" and n != seat}
@@ -240,28 +240,40 @@ class Table:
         """The versions of the last steps that stand."""
         return self.standing[len(self.standing) - steps :]
 
-    async def withdraw(self, seat: int) -> int:
+    async def withdraw(self, seat: int, message: wire.Withdraw) -> int:
         """Whoever asked does not ask any more; twice is as good as once."""
         async with self.lock:
-            if self.wish is not None and self.wish.by == seat:
+            if self.wish is not None and self.wish.by == seat and (seat, message.id) not in self.carried_out:
                 self.wish = None
                 self.tell_all()
-            return self.version
+            return self.carried(seat, message.id)
 
     async def consent(self, seat: int, message: wire.Consent) -> int:
+        """To the wish that they had seen, and to no later one: whatever happens ends a wish."""
         async with self.lock:
+            done = self.carried_out.get((seat, message.id))
+            if done is not None:
+                return done
             if self.wish is None or self.wish.by == seat:
                 raise TableError("nothing-asked", "nobody asks you to agree to anything")
+            if (message.to, message.seen) != (self.wish.by, self.version):
+                raise TableError("stale", "something happened meanwhile: look again")
             if not message.yes:
                 self.end_wish(seat, "refused")
                 self.tell_all()
-                return self.version
+                return self.carried(seat, message.id)
             self.wish.agreed.add(seat)
             self.tell_asker(seat, "agreed")
             if self.people_but(self.wish.by) <= self.wish.agreed:
-                return await self.take_back(self.wish.by, self.wish.steps, "")
-            self.tell_all()
-            return self.version
+                await self.take_back(self.wish.by, self.wish.steps, "")
+            else:
+                self.tell_all()
+            return self.carried(seat, message.id)
+
+    def carried(self, seat: int, message: str) -> int:
+        """A message that comes again is not carried out again."""
+        self.carried_out[seat, message] = self.version
+        return self.version
 
     def end_wish(self, seat: int, answer: str) -> None:
         """By what this seat did."""
@@ -299,12 +311,16 @@ class Table:
 
     # Talking
 
-    async def say(self, seat: int, text: str) -> None:
-        line = wire.ChatLine(seat, self.seats[seat].name, text)
-        await self.store.write((ADD_CHAT, (self.id, seat, line.name, text)))
-        self.chat = [*self.chat[1 - CHAT_KEPT :], line]
-        for listener in list(self.listeners):
-            listener.send(line)
+    async def say(self, seat: int, message: wire.Say) -> int:
+        async with self.lock:
+            if (seat, message.id) in self.carried_out:
+                return self.carried_out[seat, message.id]
+            line = wire.ChatLine(seat, self.seats[seat].name, message.text)
+            await self.store.write((ADD_CHAT, (self.id, seat, line.name, line.text, message.id)))
+            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+            for listener in list(self.listeners):
+                listener.send(line)
+            return self.carried(seat, message.id)
 
     def tell_all(self, by: Listener | None = None, message: str = "") -> None:
         """Whoever did it is told last, and that it is done: the others are waiting."""

@@ -148,9 +148,11 @@ class Withdraw(Strict, tag="withdraw"):
 
 
 class Consent(Strict, tag="consent"):
-    """An answer to somebody's wish to undo."""
+    """An answer to the wish to undo that a person had seen: whose it was, and at which version."""
 
     id: MessageId
+    seen: Annotated[int, Meta(ge=0)]
+    to: Seat
     yes: bool
 
 
