@@ -13,9 +13,10 @@ from lascaux.server.table import Table
 from lascaux.server.telling import Telling
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match
-from tests.conformance.walks import Agreement, positions, some
+from tests.conformance.walks import Agreement, agreements, play_on, positions, some
 
 SPECTATOR = lascaux.SPECTATOR
+POSITIONS = 2_000  # of every game
 NOBODYS: Any = None  # nothing here is stored and no bot is asked
 
 
@@ -27,9 +28,9 @@ def table_of(match: Match) -> Table:
     return table
 
 
-def sent(table: Table, seat: int) -> bytes:
-    """The very bytes of a position for somebody who has just come."""
-    return encoder.encode(Telling(table).position(None if seat == SPECTATOR else seat, 0))
+def sent(table: Table, seat: int, seen: int = 0) -> bytes:
+    """The very bytes of a position: for somebody who has just come, or who has seen this much."""
+    return encoder.encode(Telling(table).position(None if seat == SPECTATOR else seat, seen))
 
 
 def look_alike(match: Match, seat: int, luck: lascaux.Pcg32) -> Match:
@@ -52,6 +53,31 @@ def test_what_is_sent_is_the_same_for_every_position_that_looks_the_same(agreeme
             assert sent(table, seat) == sent(other, seat)
             compared += 1
     assert compared > 12
+
+
+def gone_on(table: Table, match: Match) -> Table:
+    """The table with what came since."""
+    later = copy.copy(table)
+    later.log, later.standing = list(table.log), list(table.standing)
+    later.keep(match, match.steps[table.version :])
+    return later
+
+
+@pytest.mark.parametrize("game", lascaux.game_ids())
+def test_thousands_of_positions_of_every_game_are_sent_as_they_may_be_seen(game: str):
+    """Move by move, as somebody at the table hears it; whoever acts, and somebody else."""
+    luck, compared = lascaux.Pcg32(1, 23), 0
+    of_game = [agreement for agreement in agreements() if agreement.game == game]
+    while compared < POSITIONS:
+        agreement = of_game[luck.below(len(of_game))]
+        eyes, table = [*range(agreement.players), SPECTATOR], table_of(agreement.match())
+        for match in play_on(table.playing(), luck):
+            seen = table.version
+            for seat in {match.actor, eyes[luck.below(len(eyes))]}:
+                one, other = gone_on(table, match), gone_on(table, look_alike(match, seat, luck))
+                assert sent(one, seat, seen) == sent(other, seat, seen), str(agreement)
+            table = gone_on(table, match)
+            compared += 1
 
 
 @pytest.mark.parametrize("agreement", some(10), ids=str)
