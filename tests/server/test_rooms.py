@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +13,7 @@ from lascaux.server.errors import TableError
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import SeatState, bot_seat, seat_for
-from lascaux.server.sockets import greet
+from lascaux.server.sockets import SocketEnd, greet
 from lascaux.server.store import Conflict, Store, StoreClosed
 from lascaux.server.table import MOMENT, Table
 from lascaux.server.thinking import Thinker
@@ -65,6 +66,30 @@ def test_a_table_that_somebody_listens_to_stays(tmp_path):
         table, _ = await opened(rooms)
         table.listeners.add(object())
         assert rooms.archive_idle(idle=-1) == 0
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_table_stays_for_a_socket_that_has_not_said_hello(tmp_path):
+    """Else it would greet a table that another one stands for by now."""
+
+    async def doing(rooms, store):
+        table, _ = await opened(rooms)
+        events, sent = asyncio.Queue(), []
+        state = SimpleNamespace(rooms=rooms, settings=SimpleNamespace(is_unlimited=True))
+        scope = {"app": SimpleNamespace(state=state), "state": {"write": sent.extend}}
+
+        async def send(event):
+            pass
+
+        events.put_nowait({"type": "websocket.connect"})
+        scope["path_params"] = {"table": table.id}
+        visiting = asyncio.create_task(SocketEnd()(scope, events.get, send))
+        await asyncio.sleep(0.05)
+        assert rooms.archive_idle(idle=-1) == 0
+        events.put_nowait({"type": "websocket.disconnect"})
+        await visiting
+        assert rooms.archive_idle(idle=-1) == 1
 
     with_rooms(tmp_path, doing)
 

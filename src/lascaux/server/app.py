@@ -23,7 +23,7 @@ from lascaux.server.client_files import client_routes
 from lascaux.server.errors import NotFound, NotYours, TableError
 from lascaux.server.headers import SecurityHeaders
 from lascaux.server.hub import encoder
-from lascaux.server.limits import REQUESTS, TABLES, Buckets
+from lascaux.server.limits import MOST_SOCKETS, RECORDS, REQUESTS, TABLES, Buckets, Crowds
 from lascaux.server.replays import Film, Films, shown
 from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
@@ -86,6 +86,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.rooms = rooms = Rooms(store, thinker, settings.bot_pause)
     app.state.films = Films(rooms, reviewer)
     app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
+    app.state.records, app.state.sockets = Buckets(RECORDS), Crowds(MOST_SOCKETS)
     await rooms.resume_all()
     cleaning = asyncio.create_task(clean(rooms))
     try:
@@ -271,6 +272,9 @@ async def record(request: Request) -> object:
 async def bring_record(request: Request) -> object:
     """Verifies a finished record that somebody brings, and keeps it to be looked at."""
     raw = await raw_body(request, MOST_CHARACTERS)
+    state = request.app.state
+    if not state.settings.is_unlimited and not state.records.take(address(request)):
+        return failed(429, wire.Problem("too-fast", "that is too much at once: wait a little"))
     try:
         text = raw.decode()
     except UnicodeDecodeError:

@@ -1,7 +1,7 @@
 """How much one address may ask for. Buckets fill with time; whoever empties theirs waits."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
 MOST_ADDRESSES = 10_000
@@ -15,8 +15,12 @@ class Rate:
 
 TABLES = Rate(20, 20 / 3600)  # new tables
 REQUESTS = Rate(120, 10)  # any request
+RECORDS = Rate(20, 20 / 600)  # brought to be looked at: each is played again
 MESSAGES = Rate(60, 10)  # over one socket
 CHAT = Rate(8, 0.5)
+HINTS = Rate(8, 0.5)
+FLOOD = Rate(600, 30)  # messages of any kind: whoever sends more is let go
+MOST_SOCKETS = 200  # of one address at the same time
 
 
 class Bucket:
@@ -35,6 +39,26 @@ class Bucket:
             return False
         self.drops -= 1
         return True
+
+
+class Crowds:
+    """How many of an address are here."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.here: Counter[str] = Counter()
+
+    def come(self, address: str) -> bool:
+        """Whether there was room for one more."""
+        if self.here[address] >= self.most:
+            return False
+        self.here[address] += 1
+        return True
+
+    def go(self, address: str) -> None:
+        self.here[address] -= 1
+        if not self.here[address]:
+            del self.here[address]
 
 
 class Buckets:

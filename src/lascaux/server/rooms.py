@@ -152,7 +152,8 @@ class Rooms:
         idle_ones = [
             table.id
             for table in self.by_id.values()
-            if not table.listeners
+            if not table.visitors
+            and not table.listeners
             and now - table.touched > idle
             and not table.lock.locked()
             and (table.bot_task is None or table.bot_task.done())

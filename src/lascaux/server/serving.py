@@ -1,11 +1,14 @@
 """The server process: uvicorn, with a short way from a table to its sockets."""
 
+import functools
 import gc
 import struct
 from asyncio.transports import BaseTransport, Transport
 from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -29,11 +32,12 @@ class DirectSockets(WebSocketsSansIOProtocol):
 
     def __init__(self, config: uvicorn.Config, *others: Any, **named: Any) -> None:
         super().__init__(config, *others, **named)
-        self.app = config.app.router  # type: ignore[union-attr]
+        self.app = way_in(config)
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Without asking the system for addresses: nobody at a table is known by one."""
+        """The own address is not asked for: nobody needs it. The other one is, for limits by address."""
         self.transport = cast(Transport, transport)
+        self.client = get_remote_addr(self.transport)
         self.scheme = "ws"
         self.connections.add(self)
 
@@ -57,6 +61,12 @@ class DirectSockets(WebSocketsSansIOProtocol):
             )
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
+
+
+@functools.cache
+def way_in(config: uvicorn.Config) -> Any:
+    """To the sockets' end; who comes through a proxy that is trusted has the address that it tells."""
+    return ProxyHeadersMiddleware(config.app.router, config.forwarded_allow_ips)  # type: ignore[union-attr]
 
 
 def head(message: bytes) -> bytes:

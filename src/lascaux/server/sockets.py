@@ -7,7 +7,7 @@ from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
 from lascaux.server.errors import TableError
 from lascaux.server.hub import Listener
-from lascaux.server.limits import CHAT, MESSAGES, Bucket
+from lascaux.server.limits import CHAT, FLOOD, HINTS, MESSAGES, Bucket
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.store import StoreClosed
@@ -16,41 +16,65 @@ from lascaux.server.telling import Telling
 
 LARGEST_MESSAGE = 8192
 decoder = msgspec.json.Decoder(wire.FromClient)
-GOING_DOWN, NO_TABLE = 1012, 4404
+FLOODED, GOING_DOWN, COME_LATER, NO_TABLE = 1008, 1012, 1013, 4404
 
 
 class SocketEnd:
     """Where sockets come to. What they are sent goes through the `write` that serving.py adds."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        rooms: Rooms = scope["app"].state.rooms
+        state = scope["app"].state
         listener = Listener(None, scope["state"]["write"])
         await receive()  # that somebody would like to connect
         await send({"type": "websocket.accept"})
-        try:
-            table = await rooms.find(scope["path_params"]["table"])
-        except LascauxError as refusal:
-            refuse(listener, "", refusal)
-            await send({"type": "websocket.close", "code": NO_TABLE})
+        if state.settings.is_unlimited:
+            await visit(scope, receive, send, listener)
+            return
+        address = (scope["client"] or ("",))[0]
+        if not state.requests.take(address) or not state.sockets.come(address):
+            refuse(listener, "", TableError("too-fast", "that is too much at once: wait a little"))
+            await send({"type": "websocket.close", "code": COME_LATER})
             return
         try:
-            await listen(receive, table, listener)
-        except StoreClosed:
-            await send({"type": "websocket.close", "code": GOING_DOWN})
+            await visit(scope, receive, send, listener)
         finally:
-            table.listeners.discard(listener)
-            if listener.seat is not None:
-                table.came_or_went()
+            state.sockets.go(address)
 
 
-async def listen(receive: Receive, table: Table, listener: Listener) -> None:
-    messages, chat = Bucket(MESSAGES), Bucket(CHAT)
+async def visit(scope: Scope, receive: Receive, send: Send, listener: Listener) -> None:
+    """From coming to a table to going; a table that somebody visits stays in memory."""
+    rooms: Rooms = scope["app"].state.rooms
+    try:
+        table = await rooms.find(scope["path_params"]["table"])
+    except LascauxError as refusal:
+        refuse(listener, "", refusal)
+        await send({"type": "websocket.close", "code": NO_TABLE})
+        return
+    table.visitors += 1
+    try:
+        if not await listen(receive, table, listener):
+            await send({"type": "websocket.close", "code": FLOODED})
+    except StoreClosed:
+        await send({"type": "websocket.close", "code": GOING_DOWN})
+    finally:
+        table.visitors -= 1
+        table.listeners.discard(listener)
+        if listener.seat is not None:
+            table.came_or_went()
+
+
+async def listen(receive: Receive, table: Table, listener: Listener) -> bool:
+    """Until its end is gone; or, which is False, has sent more than anybody needs to."""
+    messages, flood = Bucket(MESSAGES), Bucket(FLOOD)
+    of_kind = {wire.Say: Bucket(CHAT), wire.Hint: Bucket(HINTS)}
     while (event := await receive())["type"] != "websocket.disconnect":
+        if not flood.take():
+            return False
         message = understood(event.get("text") or event.get("bytes") or b"", listener)
         if message is None:
             continue
         id_ = getattr(message, "id", "")
-        if not messages.take() or (isinstance(message, wire.Say) and not chat.take()):
+        if not all(bucket.take() for bucket in (messages, of_kind.get(type(message))) if bucket):
             refuse(listener, id_, TableError("too-fast", "that is too much at once: wait a little"))
             continue
         listener.is_answered = False
@@ -65,6 +89,7 @@ async def listen(receive: Receive, table: Table, listener: Listener) -> None:
         else:
             if id_ and not listener.is_answered:
                 listener.send(wire.Done(id_, version))
+    return True
 
 
 def understood(raw: str | bytes, listener: Listener) -> wire.FromClient | None:

@@ -66,6 +66,7 @@ class Table:
         self.weighing: asyncio.Task[None] | None = None
         self.comings = 0  # and goings
         self.is_telling_soon = False
+        self.visitors = 0  # sockets, also those that have not said hello yet
 
     @functools.cached_property
     def commitment(self) -> str:
