@@ -1,16 +1,20 @@
 """`lascaux serve`: a table for everybody who can reach this machine."""
 
 import socket
+import sqlite3
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated
 
-from lascaux.cli.parameters import Lang, said
+from lascaux.cli.parameters import said
 from lascaux.cli.problems import Problem
 from lascaux.locales import catalog
 
-OPEN_AFTER_SECONDS = 1.0
+OPEN_WITHIN_SECONDS = 60.0
+A_MOMENT = 0.1
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # what listens at all addresses is found at this one
 USUAL_PORTS = range(8000, 8020)
 
 
@@ -21,8 +25,9 @@ def serve(
     db: Annotated[Path, said("help-db", env_var="LASCAUX_DB")] = Path("lascaux.db"),
     workers: Annotated[int | None, said("help-workers", env_var="LASCAUX_WORKERS")] = None,
     client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
-    show: Annotated[bool, said("help-open", name="--open", negative="")] = False,
-    lang: Lang = "en",
+    proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "127.0.0.1",
+    show: Annotated[bool, said("help-open", name="--open", negative="", env_var="LASCAUX_OPEN")] = False,
+    lang: Annotated[str, said("help-lang", env_var="LASCAUX_LANG")] = "en",
 ) -> int:
     from lascaux.server.settings import Settings
 
@@ -34,15 +39,46 @@ def serve(
         raise Problem("serve-busy", host=host, port=str(port))
     if workers is not None and not 1 <= workers <= 256:
         raise Problem("serve-workers")
-    if not db.parent.is_dir():
-        raise Problem("serve-db", db=str(db))
-    print(catalog(lang).say("serve-where", host=host, port=str(port), db=str(db)), flush=True)
+    check_db(db)
+    if client is not None and not (client / "index.html").is_file():
+        raise Problem("serve-client", client=str(client))
+    print(catalog(lang).say("serve-where", where=address(host, port), db=str(db)), flush=True)
     if show:
-        threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, [f"http://{host}:{port}/"]).start()
+        threading.Thread(target=open_browser, args=(EVERYWHERE.get(host, host), port), daemon=True).start()
     from lascaux.server.serving import run_server
 
-    run_server(Settings(db, workers, client=client or built_client()), host, port)
+    run_server(Settings(db, workers, client=client or built_client(), proxies=proxies), host, port)
     return 0
+
+
+def check_db(db: Path) -> None:
+    """Whether tables can be kept in this file: it is made if it is not there yet."""
+    if not db.parent.is_dir():
+        raise Problem("serve-db", db=str(db))
+    try:
+        with sqlite3.connect(db, isolation_level=None) as tried:
+            tried.execute("BEGIN IMMEDIATE")
+            tried.execute("ROLLBACK")
+        tried.close()
+    except sqlite3.Error as reason:
+        raise Problem("serve-db-shut", db=str(db), reason=str(reason)) from reason
+
+
+def open_browser(host: str, port: int) -> None:
+    """As soon as somebody answers there: unfinished games are taken up before."""
+    until = time.monotonic() + OPEN_WITHIN_SECONDS
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(A_MOMENT)
+        else:
+            webbrowser.open(address(host, port) + "/")
+            return
+
+
+def address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def is_free(host: str, port: int) -> bool:

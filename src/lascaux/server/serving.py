@@ -91,6 +91,7 @@ def run_server(settings: Settings, host: str, port: int) -> None:
         log_level="warning",
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     uvicorn.Server(config).run()

@@ -1,0 +1,97 @@
+"""`lascaux serve` takes its settings from the environment, too, and says in a line what is wrong with them."""
+
+import socket
+import threading
+import time
+
+import pytest
+
+from lascaux.cli import serve
+from lascaux.server import serving
+
+
+@pytest.fixture
+def served(monkeypatch):
+    """What the server would be run with."""
+    runs: list = []
+    monkeypatch.setattr(serving, "run_server", lambda *settings: runs.append(settings))
+    return runs
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypatch, lascaux):
+    (tmp_path / "index.html").write_text("page")
+    opened: list = []
+    monkeypatch.setattr(serve, "open_browser", lambda *where: opened.append(where))
+    port = free_port()
+    for name, value in {
+        "HOST": "127.0.0.1",
+        "PORT": str(port),
+        "DB": str(tmp_path / "own.db"),
+        "WORKERS": "3",
+        "CLIENT": str(tmp_path),
+        "PROXIES": "10.0.0.1,10.0.0.2",
+        "OPEN": "yes",
+        "LANG": "en",
+    }.items():
+        monkeypatch.setenv(f"LASCAUX_{name}", value)
+    done = lascaux("serve")
+    assert done.code == 0
+    (settings, host, used), *_ = served
+    assert (host, used, settings.workers) == ("127.0.0.1", port, 3)
+    assert (settings.db, settings.client) == (tmp_path / "own.db", tmp_path)
+    assert settings.proxies == "10.0.0.1,10.0.0.2"
+    assert opened == [("127.0.0.1", port)]
+    assert f"http://127.0.0.1:{port}" in done.out
+
+
+def test_the_help_names_the_variable_of_every_option(lascaux):
+    said = lascaux("serve", "--help").out
+    options = [word for word in said.split() if word.startswith("--")]
+    assert {"--host", "--port", "--db", "--open"} <= set(options)
+    assert said.count("LASCAUX_") == len(set(options))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        (["--db", "{folder}"], "can't keep tables: unable to open database file"),
+        (["--db", "{folder}/text"], "can't keep tables: file is not a database"),
+        (["--db", "{folder}/none/tables.db"], "the folder of this file does not exist"),
+        (["--client", "{folder}/none"], "holds no built client"),
+        (["--workers", "0"], "--workers must be from 1 to 256"),
+        (["--port", "0"], "--port must be from 1 to 65535"),
+        (["--host", "192.0.2.1"], "can't be listened at"),
+    ],
+)
+def test_a_setting_that_does_not_work_is_said_in_a_line(served, tmp_path, lascaux, wanted, said):
+    (tmp_path / "text").write_text("no database " * 100)
+    usual = ["--db", str(tmp_path / "tables.db")] if "--db" not in wanted else []
+    done = lascaux("serve", *usual, *[word.format(folder=tmp_path) for word in wanted])
+    assert done.code == 2
+    assert said in done.err
+    assert len(done.err.splitlines()) == 1
+    assert served == []
+
+
+def test_the_browser_opens_when_somebody_answers(monkeypatch):
+    opened: list = []
+    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+    port = free_port()
+    opening = threading.Thread(target=serve.open_browser, args=("127.0.0.1", port))
+    opening.start()
+    time.sleep(0.3)
+    assert opened == []
+    with socket.create_server(("127.0.0.1", port)):
+        opening.join(10)
+    assert opened == [f"http://127.0.0.1:{port}/"]
+
+
+def test_an_address_with_colons_stands_in_brackets():
+    assert serve.address("::1", 8000) == "http://[::1]:8000"
+    assert serve.address("localhost", 8000) == "http://localhost:8000"
