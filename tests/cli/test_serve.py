@@ -1,4 +1,4 @@
-"""`lascaux serve` takes its settings from the environment, too, and says in a line what is wrong with them."""
+"""`lascaux serve` takes its settings from the environment, too, and says in a line what is wrong."""
 
 import socket
 import threading
