@@ -47,6 +47,12 @@ def weigh(game_id: str, packed: Packed, seat: int) -> list[int]:
     return gains
 
 
+def hear_out(working: asyncio.Future[T]) -> None:
+    """Nobody may be waiting for it any more. It is never cancelled: a pool that breaks stumbles over that,
+    and leaves others waiting."""
+    working.exception()
+
+
 class Thinker:
     """A pool of workers that is made anew when one of them dies or hangs."""
 
@@ -93,9 +99,12 @@ class Thinker:
         pool = self.pool = self.pool or self.new_pool()
         try:
             working = asyncio.get_running_loop().run_in_executor(pool, work, *what)
+            working.add_done_callback(hear_out)
             if self.yields:
                 self.hold_back(pool)
-            return await asyncio.wait_for(working, self.patience)
+            if not (await asyncio.wait([working], timeout=self.patience))[0]:
+                raise TimeoutError
+            return working.result()
         except (BrokenProcessPool, TimeoutError):
             if self.pool is pool:
                 self.drop_pool()
