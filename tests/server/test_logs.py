@@ -1,32 +1,31 @@
 """What the server writes to its log and its answers to strangers holds no secret."""
 
 import asyncio
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
 import time
 
 import httpx
+import pytest
 
-from tests.server.client import Server, free_port, open_table, post, sit
+from tests.server.client import Server, open_table, post, sit
+
+
+def serving(server, output):
+    """As somebody starts it in a terminal."""
+    words = ["serve", "--port", str(server.port), "--db", str(server.db)]
+    command = [sys.executable, "-m", "lascaux.cli", *words]
+    return subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
 
 
 def test_no_token_and_no_seed_is_in_the_log(tmp_path):
     server = Server(tmp_path / "tables.db")
-    server.port = free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "lascaux.cli",
-        "serve",
-        "--port",
-        str(server.port),
-        "--db",
-        str(server.db),
-    ]
     log = tmp_path / "log.txt"
     with log.open("wb") as output:
-        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
+        process = serving(server, output)
         try:
             await_health(server)
             ticket = open_table(server, 2, ["random"])
@@ -42,6 +41,25 @@ def test_no_token_and_no_seed_is_in_the_log(tmp_path):
     seed = sqlite3.connect(server.db).execute("SELECT seed FROM tables").fetchone()[0]
     for secret in (ticket["token"], seed.hex(), repr(seed), "a-grain-of-salt"):
         assert secret not in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of another kind")
+def test_ctrl_c_ends_it_and_its_workers_without_a_fright(tmp_path):
+    server = Server(tmp_path / "tables.db")
+    log = tmp_path / "log.txt"
+    with log.open("wb") as output:
+        process = serving(server, output)
+        await_health(server)
+        ticket = open_table(server, 2, ["random"])
+        post(server, f"{ticket['table']}/start", ticket["token"])
+        asyncio.run(some_moves(server, ticket))  # the bot thinks of the next one, or waits for work
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(20) == 130
+    said = log.read_text()
+    assert str(server.port) in said
+    assert "Traceback" not in said
+    assert "worker" not in said
+    assert [file.name for file in tmp_path.glob("tables.db*")] == ["tables.db"]
 
 
 def await_health(server):

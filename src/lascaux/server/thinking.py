@@ -6,8 +6,9 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
@@ -45,6 +46,19 @@ def weigh(game_id: str, packed: Packed, seat: int) -> list[int]:
         game.apply(after, action)
         gains.append(game.appraise(after, seat) - now)
     return gains
+
+
+@contextlib.contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """A worker that is started here never hears it: the server, which does, ends its workers in good order."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def hear_out(working: asyncio.Future[T]) -> None:
@@ -98,7 +112,8 @@ class Thinker:
         """A pool in which something dies or hangs goes, but not the one that others have made since."""
         pool = self.pool = self.pool or self.new_pool()
         try:
-            working = asyncio.get_running_loop().run_in_executor(pool, work, *what)
+            with deaf_to_ctrl_c():
+                working = asyncio.get_running_loop().run_in_executor(pool, work, *what)
             working.add_done_callback(hear_out)
             if self.yields:
                 self.hold_back(pool)
