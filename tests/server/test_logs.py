@@ -52,7 +52,8 @@ def test_ctrl_c_ends_it_and_its_workers_without_a_fright(tmp_path):
         await_health(server)
         ticket = open_table(server, 2, ["random"])
         post(server, f"{ticket['table']}/start", ticket["token"])
-        asyncio.run(some_moves(server, ticket))  # the bot thinks of the next one, or waits for work
+        asyncio.run(some_moves(server, ticket))
+        time.sleep(1)  # the bot has thought by now, and its worker waits for more
         os.killpg(process.pid, signal.SIGINT)
         assert process.wait(20) == 130
     said = log.read_text()

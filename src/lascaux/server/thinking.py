@@ -50,7 +50,7 @@ def weigh(game_id: str, packed: Packed, seat: int) -> list[int]:
 
 @contextlib.contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
-    """A worker that is started here never hears it: the server, which does, ends its workers in good order."""
+    """A worker that is started here never hears it: the server does, and ends its workers in good order."""
     if sys.platform == "win32":
         yield
         return
