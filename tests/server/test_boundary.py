@@ -200,6 +200,24 @@ def test_what_is_printed_on_components_is_told_in_words(server):
         assert httpx.get(f"{server.url}/api/printed/{path}").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "not-found"),
+        ("POST", "/api/tables/a/b/c", 404, "not-found"),
+        ("POST", "/api/health", 405, "no-method"),
+        ("PUT", "/api/tables", 405, "no-method"),
+        ("PATCH", "/api/tables/none/start", 405, "no-method"),
+    ],
+)
+def test_an_address_or_a_way_of_asking_that_is_none_is_answered(server, method, path, status, code):
+    answer = httpx.request(method, server.url + path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["text"]
+    assert (status == 405) == ("allow" in answer.headers)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
 def test_every_answer_carries_the_headers_of_a_careful_server(server):
     for path in ("/", "/api/games", "/api/tables/none"):
         answer = httpx.get(server.url + path)

@@ -65,6 +65,8 @@ def openapi() -> str:
             call["requestBody"] = {"required": True, "content": content(body, by_kind)}
         if needs_seat:
             call["security"] = SEAT
+        elif path.startswith("/api/replays/"):
+            call["security"] = [*SEAT, {}]
         problem = {"description": "Why not.", "content": content(wire.Problem, by_kind)}
         call["responses"] = {
             "200": {"description": "Done.", "content": content(answer, by_kind)},
@@ -82,7 +84,7 @@ def openapi() -> str:
 
 
 def content(kind: Any, by_kind: dict[str, Any]) -> dict[str, Any]:
-    media = "text/plain" if kind is str else "application/json"
+    media = "application/x-ndjson" if kind is str else "application/json"
     return {media: {"schema": by_kind[repr(kind)]}}
 
 

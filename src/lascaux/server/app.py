@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -70,6 +71,7 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=routes,
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: nothing_here},
         lifespan=lifespan,
     )
     app.state.settings = settings
@@ -131,6 +133,17 @@ def answered(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except StoreClosed:
             return failed(503, wire.Problem("going-down", "the server is going down: try again in a moment"))
 
+    return answer
+
+
+async def nothing_here(request: Request, refusal: Exception) -> Response:
+    """An address that is none, or that can't be asked in this way."""
+    assert isinstance(refusal, HTTPException)
+    if refusal.status_code == 405:
+        answer = failed(405, wire.Problem("no-method", "this can't be asked in this way here"))
+    else:
+        answer = failed(refusal.status_code, wire.Problem("not-found", "there is nothing at this address"))
+    answer.headers.update(refusal.headers or {})
     return answer
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -9,7 +10,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOREVER = "public, max-age=31536000, immutable"
-NO_ADDRESS = "There is nothing at this address.\n"
 NO_CLIENT = "The browser client is not built here; the interface for programs is below /api.\n"
 
 
@@ -29,7 +29,7 @@ def client_routes(folder: Path | None) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
-            return PlainTextResponse(NO_ADDRESS, 404)
+            raise HTTPException(404)
         return FileResponse(
             file_in(folder, path) or folder / "index.html", headers={"cache-control": "no-cache"}
         )
