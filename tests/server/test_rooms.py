@@ -108,6 +108,33 @@ def test_a_move_that_cannot_be_written_was_never_made(tmp_path):
     with_rooms(tmp_path, doing)
 
 
+def test_a_bot_goes_on_when_the_disk_takes_its_move_again(tmp_path, monkeypatch):
+    monkeypatch.setattr("lascaux.server.table.DISK_PAUSE", 0.05)
+
+    async def doing(rooms, store):
+        wanted = wire.NewTable("kingdomino-origins", 2, wire.Person("Ana"), bots=["random"])
+        table, _, ana = await rooms.open(wanted)
+        await table.start(ana)
+        store.writer.execute("PRAGMA query_only=ON")
+        while table.playing().actor == 0:
+            store.writer.execute("PRAGMA query_only=OFF")
+            seat, message = acting(table)
+            await table.act(seat, wire.Act(f"{table.version}", message.seen, message.action))
+            store.writer.execute("PRAGMA query_only=ON")
+        version = table.version
+        await asyncio.sleep(1.5)
+        assert table.version == version
+        store.writer.execute("PRAGMA query_only=OFF")
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if table.version > version:
+                break
+        assert table.version > version
+        rooms.thinker.drop_pool()
+
+    with_rooms(tmp_path, doing)
+
+
 def test_one_failing_job_takes_no_other_with_it(tmp_path):
     """Moves that wait together go in by one statement; if that fails, each is tried for itself."""
 

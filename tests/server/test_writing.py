@@ -12,6 +12,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
+from lascaux.server.errors import NotWritten
 from lascaux.server.serving import MOST_WAITING, DirectSockets
 from lascaux.server.store import Conflict, Job, Store, StoreClosed
 
@@ -180,6 +181,20 @@ async def test_no_write_is_slept_over(store):
     for number in range(200):
         await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", str(number)))), 5)
     assert len(lines(store)) == 200
+
+
+@in_a_loop
+async def test_what_the_disk_does_not_take_is_refused_and_the_next_is_written(store):
+    """Also what no statement can hold: the writer lives on."""
+    store.writer.execute("PRAGMA query_only=ON")
+    with pytest.raises(NotWritten):
+        await store.write((ADD_CHAT, ("t", 0, "Ana", "lost")))
+    store.writer.execute("PRAGMA query_only=OFF")
+    for unwritable in ("\ud800", 1 << 70):
+        with pytest.raises(NotWritten):
+            await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", unwritable))), 5)
+    await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", "kept"))), 5)
+    assert lines(store) == ["kept"]
 
 
 def test_a_file_of_an_older_version_gets_what_it_lacks(tmp_path):

@@ -21,7 +21,7 @@ from lascaux.engine.errors import LascauxError, RecordError, SetupError, Unknown
 from lascaux.games.registry import game_ids, load
 from lascaux.server import wire
 from lascaux.server.client_files import client_routes
-from lascaux.server.errors import NotFound, NotYours, TableError
+from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError
 from lascaux.server.headers import SecurityHeaders
 from lascaux.server.hub import encoder
 from lascaux.server.limits import MOST_SOCKETS, RECORDS, REQUESTS, TABLES, Buckets, Crowds
@@ -112,7 +112,7 @@ async def clean(rooms: Rooms) -> None:
 # Every request is answered, by code and by words.
 
 Handler = Callable[[Request], Awaitable[object]]
-STATUS = ((NotFound, 404), (UnknownGame, 404), (NotYours, 403), (TableError, 409))
+STATUS = ((NotWritten, 503), (NotFound, 404), (UnknownGame, 404), (NotYours, 403), (TableError, 409))
 
 
 def answered(handler: Handler) -> Callable[[Request], Awaitable[Response]]:

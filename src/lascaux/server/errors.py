@@ -19,5 +19,14 @@ class NotFound(TableError):
     status: ClassVar[int] = 404
 
 
+class NotWritten(TableError):
+    """The disk did not take it, so it did not happen."""
+
+    status: ClassVar[int] = 503
+
+    def __init__(self) -> None:
+        super().__init__("not-written", "this could not be written, so nothing has changed: try again")
+
+
 class NotYours(TableError):
     status: ClassVar[int] = 403

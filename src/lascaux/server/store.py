@@ -6,6 +6,7 @@ interpreter's lock back and forth, and under load that takes longer than writing
 """
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from lascaux.server.errors import NotWritten
 
 Statement = tuple[str, Sequence[object]]
 Row = tuple[Any, ...]
@@ -51,6 +54,8 @@ MOST_AT_ONCE = 500
 PAGES_BEFORE_TIDYING = 8_000  # of the log, 32 MB: carrying them over holds all moves up for some milliseconds
 Done = asyncio.Future[None]
 Then = Callable[[], None]
+UNWRITABLE = (sqlite3.Error, ValueError, OverflowError)  # the disk, or what can't be bound to a statement
+log = logging.getLogger("lascaux.server")
 
 
 @dataclass(eq=False, slots=True)
@@ -69,7 +74,7 @@ class Job:
 Answer = tuple[Job, Exception | None]
 
 
-class Conflict(Exception):
+class Conflict(NotWritten):
     """Something that may be there only once is there already, or something it belongs to is not."""
 
 
@@ -162,7 +167,7 @@ class Store:
         try:
             for sql, values in [*begin, *statements, *moves, *end]:
                 self.writer.execute(sql, bound(values))
-        except sqlite3.Error:
+        except UNWRITABLE:
             self.roll_back()
             return None
         return [(job, None) for job in batch]
@@ -175,8 +180,9 @@ class Store:
                 answers.append((job, self.attempt(job.all_statements())))
             self.writer.execute(COMMIT)
         except sqlite3.Error as failed:  # the disk, not a statement: nobody's words are kept
+            log.error("nothing can be written: %s", failed)
             self.roll_back()
-            return [(job, failed) for job in batch]
+            return [(job, NotWritten()) for job in batch]
         return answers
 
     def roll_back(self) -> None:
@@ -189,12 +195,17 @@ class Store:
         try:
             for sql, values in statements:
                 self.writer.execute(sql, bound(values))
-        except sqlite3.Error as problem:
-            self.writer.execute("ROLLBACK TO job")
+        except sqlite3.IntegrityError:
+            refused: Exception = Conflict()
+        except UNWRITABLE as problem:
+            log.error("something can't be written: %s", problem)
+            refused = NotWritten()
+        else:
             self.writer.execute("RELEASE job")
-            return Conflict(str(problem)) if isinstance(problem, sqlite3.IntegrityError) else problem
+            return None
+        self.writer.execute("ROLLBACK TO job")
         self.writer.execute("RELEASE job")
-        return None
+        return refused
 
 
 def as_json(value: object) -> str:

@@ -10,7 +10,7 @@ from lascaux.engine.agreeing import Setup
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import OVER, Game
 from lascaux.server import wire
-from lascaux.server.errors import NotYours, TableError
+from lascaux.server.errors import NotWritten, NotYours, TableError
 from lascaux.server.hub import Listener
 from lascaux.server.seats import SeatState, bot_seat, seat_for, seat_of, seat_rows
 from lascaux.server.store import Row, Store, as_json
@@ -23,6 +23,7 @@ SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
 DEFAULT_BOT = "greedy"
 CHAT_KEPT = 200
+DISK_PAUSE = 2.0  # seconds before a bot's move is written again that could not be
 MOMENT = 0.1  # seconds without a move, before what can wait is done
 
 
@@ -414,7 +415,17 @@ class Table:
                 trial = match.branch()
                 before = len(trial.steps)
                 trial.play(seat, action)
-                await self.commit(trial, trial.steps[before:])
+                written = await self.is_written(trial, trial.steps[before:])
+            if not written:
+                await asyncio.sleep(DISK_PAUSE)
+
+    async def is_written(self, trial: Match, steps: list[Step]) -> bool:
+        """A bot tries again until the disk takes its move."""
+        try:
+            await self.commit(trial, steps)
+        except NotWritten:
+            return False
+        return True
 
 
 def move_row(table: str, version: int, kind: str, actor: int, content: dict[str, Any], message: str) -> Row:

@@ -329,6 +329,7 @@ problem-unknown = Something went wrong.
 problem-not-found = There is nothing here.
 problem-no-table = There is no such table.
 problem-no-method = This can't be asked in this way.
+problem-not-written = The server could not write this down, so nothing has changed: try again.
 problem-too-fast = That is too much at once: wait a little.
 problem-too-many-tables = Too many tables were opened from here: wait a little.
 problem-too-large = That is too large.
