@@ -2,10 +2,12 @@ import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus";
 import { applyTheme, prefs } from "./lib/prefs.svelte";
 import { useLanguage } from "./words/words.svelte";
 
 applyTheme();
+keepFocus();
 await useLanguage(prefs.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

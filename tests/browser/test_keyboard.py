@@ -1,6 +1,9 @@
 """Everything by keyboard, with a focus that can be seen."""
 
-from tests.browser.table import IS_PLACING, TURN, deciding, my_turn, panel
+from playwright.sync_api import expect
+
+from tests.browser.server import Table, open_table
+from tests.browser.table import IS_PLACING, PHONE, TURN, deciding, my_turn, panel
 
 OUTLINE = """() => {
     const style = getComputedStyle(document.activeElement);
@@ -68,3 +71,35 @@ def create_a_tribe_table(page) -> None:
     focus_on(page, ".primary")
     page.keyboard.press("Enter")
     page.get_by_role("navigation", name="Table").wait_for()
+
+
+def test_the_focus_is_never_lost(visit, server):
+    """What has it goes: a page, a domino whose row moves on, a hint that is followed."""
+    page = visit(name="Ana")
+    panel(page).wait_for()
+    focus_on(page, f"{KINGDOMINO} .primary")
+    page.keyboard.press("Enter")
+    assert my_turn(page)
+    expect(page.get_by_role("main")).to_be_focused()
+    table = open_table(server, "Ana", bots=2)
+    page.goto(table.link("Ana"))
+    assert my_turn(page)
+    focus_on(page, ".layout .offered button")
+    page.keyboard.press("Enter")
+    page.wait_for_function(IS_PLACING)
+    expect(page.get_by_role("group", name="Kingdomino Origins")).to_be_focused()
+    page.get_by_role("button", name="Hint").click()
+    focus_on(page, ".hint button")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Question")).to_be_focused()
+
+
+def test_what_a_menu_opened_gives_the_focus_back_to_it(visit, middle: Table):
+    page = visit(name="Ana", at=middle, viewport=PHONE)
+    more = page.get_by_role("button", name="More", exact=True)
+    for name in ("Invite", "Settings", "Leave"):
+        more.press("Enter")
+        page.locator("dialog[open]").get_by_role("button", name=name, exact=True).press("Enter")
+        expect(page.locator("dialog[open]")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(more).to_be_focused()
