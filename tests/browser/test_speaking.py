@@ -38,6 +38,20 @@ def test_the_live_region_says_every_event_and_every_question(visit, server):
         assert " ".join(line.split()) in heard, line
 
 
+def test_the_first_question_is_heard_and_what_others_decide(visit, server):
+    table = open_table(server, "Ana", "Bo", bots=0)
+    pages = [visit(name=name, at=table) for name in ("Ana", "Bo")]
+    question = pages[0].locator(".asked").text_content()
+    yours, theirs = sorted((page.locator(".play > [aria-live]") for page in pages), key=is_theirs)
+    expect(yours).to_have_text(f"Your decision {question}")
+    expect(theirs).to_have_text(re.compile(rf"^(Ana|Bo) decides {question}"))
+
+
+def is_theirs(region) -> bool:
+    expect(region).not_to_be_empty()
+    return "decides" in region.text_content()
+
+
 def test_chat_and_the_end_are_heard(visit, server):
     table = open_table(server, "Ana", "Bo", bots=0).play(until=is_last_round)
     ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
@@ -46,6 +60,9 @@ def test_chat_and_the_end_are_heard(visit, server):
     bo.get_by_label("Say something").fill("Well done!")
     bo.keyboard.press("Enter")
     ana.wait_for_function("() => window.heard.some((said) => /Bo.*Well done!/.test(said))")
+    bo.get_by_label("Say something").fill("Well done!")
+    bo.keyboard.press("Enter")
+    ana.wait_for_function("() => window.heard.filter((said) => /Bo.*Well done!/.test(said)).length > 1")
     play_to_the_end(ana, bo)
     winner = ana.locator(".end h2").first.text_content()
     ana.wait_for_function("winner => window.heard.at(-1).includes(winner)", arg=winner)

@@ -8,6 +8,9 @@ let context: AudioContext | null = null;
 export function knock(kind: keyof typeof KNOCKS): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  // A browser is silent until the page is touched; what would have sounded before is not made up for.
+  if (context.state === "suspended") void context.resume();
+  if (context.state !== "running" && !navigator.userActivation?.isActive) return;
   const [pitch, length] = KNOCKS[kind];
   const now = context.currentTime;
   const tone = context.createOscillator();
