@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LogEntry } from "../src/gen/wire";
 import { addSeat, keepToken, tokenOf } from "../src/net/keep";
 import { Session } from "../src/net/session.svelte";
 import { FakeSocket, position } from "./fake";
@@ -219,4 +220,17 @@ test("a lost seat leaves the other ones of the device", () => {
   socket.say({ type: "refused", id: "", problem: { code: "unknown-token", text: "", rule: "", key: "", facts: {} } });
   expect(tokenOf("abc")).toBe("bo-token");
   expect(session.here.length).toBe(1);
+});
+
+test("what is new to who watches is what came last; to who plays, what came since they acted, here or elsewhere", () => {
+  const watcher = online();
+  const others = (version: number): LogEntry[] => position(version).log.map((entry) => ({ ...entry, by: 1 }));
+  for (const version of [4, 5]) watcher.say(position(version, { you: null, log: others(version) }));
+  expect(session.looked).toBe(4);
+  watcher.say(position(5, { you: null, log: [] }));
+  expect(session.looked).toBe(4);
+  for (const version of [6, 7]) watcher.say(position(version, { log: others(version) }));
+  expect(session.looked).toBe(4);
+  watcher.say(position(8, { log: position(8).log.slice(7) }));
+  expect(session.looked).toBe(8);
 });

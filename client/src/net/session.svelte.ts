@@ -22,6 +22,13 @@ export interface News {
   entries: LogEntry[];
 }
 
+/** What is not new: who plays has seen what was there when they last acted, on whatever device; who watches, what was in
+    sight before the last news. */
+function seenBefore(before: Position, { you, version }: Position, entries: LogEntry[]): number {
+  if (you !== null) return entries.findLast(({ by }) => by === you)?.version ?? 0;
+  return version > before.version && document.visibilityState === "visible" ? before.version : 0;
+}
+
 export class Session {
   link = $state<Link>("connecting");
   position = $state.raw<Position | null>(null);
@@ -245,6 +252,7 @@ export class Session {
     this.tries = 0;
     if (!this.isGreeted) this.goOn();
     if (!before) this.looked = Math.min(this.looked || position.version, position.version);
+    else this.looked = Math.max(this.looked, seenBefore(before, position, entries));
     this.onNews({ position, entries: before ? entries : [] });
   }
 
