@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import pages
 from tests.browser.axe import violations
 from tests.browser.pages import DIALOGS, PAGES, PHONE_ONLY, Scene
-from tests.browser.server import Server, Table
+from tests.browser.server import Server, Table, open_table
 from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel
 
 FIRST_LOAD = 120_000
@@ -35,6 +35,14 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href]:not(.skip
 SQUEEZED = """() => [...document.querySelectorAll('.domino, .tile, .person .token, .totem')]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width < 12)
     .map((one) => one.className)"""
+# Names that leave the place of their seat.
+SPILT = """() => [...document.querySelectorAll('.players strong, thead .name')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+        const [box, place] = [one.getBoundingClientRect(), one.closest('li, th').getBoundingClientRect()];
+        return box.right > place.right + 1 || one.scrollWidth > one.clientWidth + 1 || box.height > 200;
+    })
+    .map((one) => one.textContent)"""
 LARGE_TEXT = {"standard": 32, "fixed": 26}  # twice what a browser has by itself
 WITH_LARGE_TEXT = (
     pages.home,
@@ -101,6 +109,20 @@ def test_at_200_percent(scene: Scene, shots: Path, shown: Callable[[Scene], Page
         assert page.evaluate(CUT_OFF) == [], size
         assert page.evaluate(SQUEEZED) == [], size
     assert page.evaluate(OUT_OF_REACH) == []
+
+
+def test_the_longest_names_fit(visit, server: Server, shots: Path):
+    names = ("W" * 24, "\u6f22" * 24, "\u05e9\u05dc\u05d5\u05dd (7)")
+    table = open_table(server, *names, bots=0).play(moves=9)
+    page = visit(name=names[0], at=table)
+    for state in ("table", "end"):
+        page.locator(".end" if state == "end" else ".grid").first.wait_for()
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            page.screenshot(path=shots / f"{state}-{size}-long-names.jpg", quality=85, type="jpeg")
+            assert is_within(page, viewport["width"]), (state, size)
+            assert page.evaluate(SPILT) == [], (state, size)
+        table.play()
 
 
 def text_size(page: Page) -> float:

@@ -13,6 +13,10 @@ export interface Text {
 /** Facts that are seat numbers: said by name. */
 const SEATS = ["seat", "other"];
 
+const RIGHT_TO_LEFT = /^[^\u2068]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** A name that is read from right to left leaves the order of what is around it as it is. */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 export class Catalog {
   readonly problems: string[] = [];
   private readonly bundle: FluentBundle;
@@ -60,8 +64,8 @@ export class Catalog {
     const told: Record<string, number | string> = {};
     for (const [key, fact] of Object.entries(facts)) {
       if (typeof fact === "object") told[key] = this.tell(fact, names);
-      else if (names.length && SEATS.includes(key) && typeof fact === "number" && fact >= 0) told[key] = names[fact] ?? String(fact + 1);
-      else told[key] = fact;
+      else if (names.length && SEATS.includes(key) && typeof fact === "number" && fact >= 0) told[key] = isolated(names[fact] ?? String(fact + 1));
+      else told[key] = typeof fact === "string" ? isolated(fact) : fact;
     }
     return told;
   }
