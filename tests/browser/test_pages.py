@@ -4,6 +4,7 @@ import gzip
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -150,3 +151,10 @@ def test_without_a_connection_there_is_a_friendly_page(visit):
     page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("heading", name="There is no such table").wait_for()
+
+
+@pytest.mark.parametrize("path", ["nothing/here", "%00", "%ff%fe", "..%2f..%2fetc%2fpasswd", "x" * 5000])
+def test_whatever_stands_in_an_address_is_a_page(server: Server, path: str):
+    answer = httpx.get(f"{server.url}/{path}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
