@@ -14,12 +14,18 @@ from tests.browser.table import (
 )
 
 TABS = ("Options", "Log, chat", "Players", "Board")
-TOUCHED = "button, a.button, input, select, summary, [role=gridcell].open"
+TOUCHED = "button, a[href]:not(.skip), input, select, summary, [role=gridcell].open"
+# But for words in a text, and what a label makes larger. The ring around the word for a rule can be touched, too.
 TOO_SMALL = """touched => [...document.querySelectorAll(touched)]
-    .filter((one) => one.checkVisibility() && !one.matches('.rule, [type=radio], [type=checkbox]'))
-    .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
-    .map(([one, box]) => `${one.textContent.trim().slice(0, 60)}: ${box.width} x ${box.height}`)"""
+    .filter((one) => one.checkVisibility() && !one.matches('.text a, [type=radio], [type=checkbox]'))
+    .map((one) => {
+        const box = one.getBoundingClientRect();
+        const ring = getComputedStyle(one, '::after');
+        const wider = one.matches('.rule') ? [parseFloat(ring.width), parseFloat(ring.height)] : [0, 0];
+        return [one, Math.max(box.width, wider[0]), Math.max(box.height, wider[1])];
+    })
+    .filter(([, width, height]) => width < 43.5 || height < 43.5)
+    .map(([one, width, height]) => `${one.textContent.trim().slice(0, 60)}: ${width} x ${height}`)"""
 
 
 def show(page, tab: str) -> None:
@@ -60,6 +66,19 @@ def test_after_sitting_down_the_start_is_in_view(visit, server):
     expect(page.get_by_role("heading", name="Seats")).to_be_focused()
     start.tap()
     expect(page.get_by_role("navigation", name="Table")).to_be_in_viewport()
+
+
+def test_everything_beside_the_game_can_be_touched(visit, server, finished):
+    lobby = open_table(server, "Ana", bots=1, free=1)
+    page = visit(name="Ana", at=lobby, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("link", name="All rules").wait_for()
+    assert page.evaluate(TOO_SMALL, TOUCHED) == []
+    page.goto(f"/r/{finished.id}/30")
+    page.get_by_role("heading", name="Turning points").wait_for()
+    assert page.evaluate(TOO_SMALL, TOUCHED) == []
+    page.goto("/rules/kingdomino-origins")
+    page.get_by_role("searchbox").wait_for()
+    assert page.evaluate(TOO_SMALL, TOUCHED) == []
 
 
 def test_the_menu_comes_back_when_one_scrolls_up(visit, middle):

@@ -120,3 +120,17 @@ def test_at_the_end_the_sheet_comes_into_view_and_the_page_stays(visit, finished
     page.evaluate("document.querySelector('.end').scrollIntoView({ block: 'start' })")
     assert page.evaluate("scrollY") == 0
     expect(page.locator("header").first).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_comes_too_late_is_told(visit, server):
+    ticket = server.post(
+        "tables", person={"name": "Ana", "sign": "wolf"}, game="stone-age", players=2, bots=["greedy"]
+    )
+    guest = visit(f"/t/{ticket['table']}", name="Cleo")
+    expect(guest.get_by_text("All seats are taken. You can watch the game from here.")).to_be_visible()
+    expect(guest.get_by_text("the Croatian rulebook")).to_be_visible()
+    server.post(f"tables/{ticket['table']}/start", ticket["token"])
+    expect(guest.get_by_text("you are watching")).to_be_visible()
+    guest.goto(f"/t/{ticket['table']}#seat={'no-such-seat' * 3}")
+    guest.reload()
+    expect(guest.get_by_text("This seat is no longer yours. You can watch.")).to_be_visible()

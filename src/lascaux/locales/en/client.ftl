@@ -123,6 +123,7 @@ lobby-open =
        *[other] { $seats } seats are still free. If you start now, bots take them.
     }
 lobby-full = Everybody is here.
+lobby-full-guest = All seats are taken. You can watch the game from here.
 lobby-start = Start the game
 lobby-leave = Leave the table
 lobby-sit = Sit down
