@@ -211,3 +211,23 @@ def test_rules_are_searched_and_linked(visit):
     expect(page.locator("li[id]")).to_have_count(1)
     page.get_by_role("searchbox").fill("nothing like that")
     page.get_by_text("No rule has these words.").last.wait_for()
+
+
+def test_arrows_on_the_board_stay_there_and_what_happened_is_spoken(visit, finished: Table):
+    page = visit(f"/r/{finished.id}/40")
+    page.get_by_role("grid").wait_for()
+    page.keyboard.press("ArrowRight")
+    line = page.locator(".stack [data-at='41']")
+    expect(line).to_have_attribute("aria-current", "step")
+    expect(page.locator("aside [aria-live]")).to_have_text(line.text_content() or "")
+    page.locator(".grid [tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".bar output")).to_have_text(re.compile("^41 of"))
+    page.get_by_label("Go to").fill("99999")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Go to")).not_to_have_value("99999")
+    page.get_by_label("Go to").fill("99998")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Go to")).not_to_have_value("99998")
