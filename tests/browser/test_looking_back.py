@@ -219,7 +219,7 @@ def test_arrows_on_the_board_stay_there_and_what_happened_is_spoken(visit, finis
     page.keyboard.press("ArrowRight")
     line = page.locator(".stack [data-at='41']")
     expect(line).to_have_attribute("aria-current", "step")
-    expect(page.locator("aside [aria-live]")).to_have_text(line.text_content() or "")
+    expect(page.locator("aside p[aria-live]")).to_have_text(line.text_content() or "")
     page.locator(".grid [tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
