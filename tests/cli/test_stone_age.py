@@ -8,12 +8,13 @@ import pytest
 import lascaux as package
 from lascaux.bots.asking import ask
 from lascaux.bots.registry import make_bot
+from lascaux.cli.commands import run
 from lascaux.cli.screen import HEIGHT, WIDTH, Screen
 from lascaux.cli.seating import PERSON, Seat
 from lascaux.cli.session import Session
 from lascaux.cli.turn import screenful
 from lascaux.engine.chance import Pcg32
-from lascaux.engine.protocol import SPECTATOR, Action
+from lascaux.engine.protocol import SPECTATOR, Action, State
 from lascaux.table.match import Match
 from tests.cli.helpers import SEED, Run
 
@@ -247,6 +248,25 @@ def test_a_hidden_card_is_drawn_for_its_owner_only() -> None:
     assert all([line.endswith("?") for line in lines[10:12]] == [owner == 0, owner == 1] for lines in drawn)
     areas = [" ".join(line.plain.split()) for line in session.picture.areas(session.scene, [owner])]
     assert " ".join(areas).count("a hidden one") == 1
+
+
+def test_SA_CARD_08_the_command_score_keeps_the_hidden_card_secret_until_the_end(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    session, rng = session_of(2), Pcg32(1)
+    match = session.match
+    while 1 not in secrets(match) or secrets(match)[match.actor]:
+        go_on(session, "random", rng)
+    told = {sheet(capsys, session, match.game.resample(match.state, match.actor, Pcg32(n))) for n in range(20)}
+    assert len(told) == 1
+    assert sheet(capsys, session, match.state) in told
+
+
+def sheet(capsys: pytest.CaptureFixture[str], session: Session, s: State) -> str:
+    """What `score` says of a position that looks the same to the seat that is asked."""
+    session.match.state = s
+    run(session, "score")
+    return capsys.readouterr().out
 
 
 def secrets(match: Match) -> list[int]:

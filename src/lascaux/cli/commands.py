@@ -1,6 +1,7 @@
 """What can be typed at any prompt beside an answer."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from lascaux.bots.asking import ask
@@ -69,7 +70,9 @@ def show_log(session: Session, rest: str) -> bool:
 
 
 def show_score(session: Session, rest: str) -> bool:
-    show_sheet(session.screen, session.scene)
+    """By what the seat that is asked may know."""
+    match, scene = session.match, session.scene
+    show_sheet(session.screen, replace(scene, state=match.game.known(match.state, match.actor)))
     return False
 
 

@@ -116,6 +116,11 @@ class Game:
         """A copy in which all that this seat can't see is dealt anew."""
         raise NotImplementedError
 
+    def known(self, s: State, seat: int) -> State:
+        """The position with what this seat can't see left out, so that a score sheet before the end says no
+        more than it may know. Only to be looked at; `s` itself where no points are hidden."""
+        return s
+
     def reveals(self, s: State, action: Action) -> bool:
         """Whether this seat's action would show somebody something new, so that it can't be undone freely."""
         return False

@@ -184,6 +184,9 @@ class StoneAgeGame(Game):
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(stone_age(s), seat, rng)
 
+    def known(self, s: State, seat: int) -> State:
+        return hidden.known(stone_age(s), seat)
+
     def reveals(self, s: State, action: Action) -> bool:
         """SA-CARD-08: the end of the game shows the hidden card."""
         position = stone_age(s)

@@ -23,3 +23,11 @@ def resample(s: StoneAge, seat: int, rng: Rng) -> StoneAge:
             other.deck = replaced(other.deck, drawn, other.deck[drawn] - 1)
             other.secret = replaced(other.secret, owner, drawn)
     return other
+
+
+def known(s: StoneAge, seat: int) -> StoneAge:
+    """SA-CARD-08: without the hidden cards of others, until the game is over."""
+    other = s.copy()
+    if s.stack:
+        other.secret = tuple([s.secret[owner] if owner == seat else NOTHING for owner in range(len(s.secret))])
+    return other
