@@ -132,6 +132,15 @@ def test_SA_RUL_12_SA_RUL_07_by_what_the_supply_can_give():
         assert rolled.options() == (["done", *options] if options else [])
 
 
+def test_SA_RUL_07_the_words_for_tools_promise_no_more_than_the_supply_has():
+    scene = using({"forest": 2, "hunt": 1}, village(tools=10), supply="limited").leave_in_supply(wood=1)
+    scene.do("use forest", "roll 1 1")
+    promised = [GAME.text(scene.s, action).facts["amount"] for action in GAME.legal(scene.s)]
+    assert (scene.options(), promised) == (["done", "add 4", "add 3"], [0, 1, 1])
+    scene.do("add 4")
+    assert scene.stock()[0] == 1
+
+
 def test_SA_RUL_12_of_the_same_sum_the_fewest():
     people = {"river": 1, "hunt": 1, "forest": 1}
     scene = using(people, village(tools=4)).do("use river", "roll 4")

@@ -76,6 +76,14 @@ def test_SA_RUL_07_what_the_supply_lacks_may_be_chosen_and_is_lost():
     assert [scene.stock(seat)[3] for seat in (0, 1)] == [1, 0]
 
 
+def test_SA_CARD_10_gold_is_the_last_kind_and_its_words_say_that_all_of_them_are_gold():
+    scene = using([{}, BUSY], HOLDER).do("use_card")
+    said = [GAME.text(scene.s, action).facts for action in GAME.legal(scene.s)]
+    assert [(facts["resource"], facts["amount"]) for facts in said][2:] == [("stone", 1), ("gold", 2)]
+    scene.do("take gold")
+    assert scene.stock() == [0, 0, 0, 2]
+
+
 def test_SA_RUL_07_of_dice_that_bring_nothing_one_stands_for_all():
     cards = ("dice-time", *FOUR_CARDS[1:])
     scene = using([{"card_1": 1}, BUSY], village(stone=1), cards=cards, supply="limited")

@@ -46,8 +46,8 @@ export function canUse(offers: Offer[], tools: Tool[]): boolean {
 export const offerOf = (offers: Offer[], tools: Tool[]): Offer | undefined =>
   offers.find((offer) => canUse([offer], tools) && added(offer).tools.length + added(offer).once.length === tools.length);
 
-/** What a roll comes to with these tools, and how much is missing for one more. */
-export function withTools(roll: Roll, tools: Tool[]): { sum: number; yields: number; missing: number } {
+/** What a roll comes to with these tools, no more than is there, and how much is missing for one more. */
+export function withTools(roll: Roll, tools: Tool[], there = Infinity): { sum: number; yields: number; missing: number } {
   const sum = tools.reduce((sofar, { value }) => sofar + value, roll.sum);
-  return { sum, yields: Math.floor(sum / roll.divisor), missing: roll.divisor - (sum % roll.divisor) };
+  return { sum, yields: Math.min(there, Math.floor(sum / roll.divisor)), missing: roll.divisor - (sum % roll.divisor) };
 }

@@ -43,6 +43,7 @@ test("the tool picker says what a roll comes to", () => {
   expect(ready.map(({ value, isOneUse }) => [value, isOneUse])).toEqual([[3, false], [2, false], [4, true]]);
   expect(withTools(roll, [])).toEqual({ sum: 7, yields: 1, missing: 5 });
   expect(withTools(roll, ready.slice(0, 2))).toEqual({ sum: 12, yields: 2, missing: 6 });
+  expect(withTools(roll, ready.slice(0, 2), 1).yields).toBe(1); // a limited supply has no more
   expect(offerOf(offered, ready.slice(1))?.action).toEqual(add([2], [4]));
   expect(offerOf(offered, ready.slice(0, 1))).toBeUndefined();
   expect(canUse(offered, ready.slice(0, 1))).toBe(true);

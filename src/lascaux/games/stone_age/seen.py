@@ -94,7 +94,7 @@ class RollView(TypedDict):
     divisor: int
     added: int  # by tools so far
     sum: int
-    yields: int
+    yields: int  # by the sum; while it is open, no more than a limited supply has
     open: bool  # tools may still be added
 
 

@@ -34,6 +34,7 @@ from lascaux.games.stone_age.rules.cards import kept_card
 from lascaux.games.stone_age.rules.gains import room_for
 from lascaux.games.stone_age.rules.paying import paid_of
 from lascaux.games.stone_age.rules.placing import shut
+from lascaux.games.stone_age.rules.rolling import yield_of
 from lascaux.games.stone_age.rules.scoring import (
     cards_at_end,
     final_points,
@@ -261,6 +262,7 @@ def shown_roll(s: StoneAge) -> RollView | None:
         return None
     seat, place, total = s.roll[:3]
     dice = list(s.roll[3:])
+    is_open = len(s.stack) > 0 and s.stack[-1][0] == ADDING
     return {
         "seat": seat,
         "place": PLACES[place],
@@ -269,8 +271,8 @@ def shown_roll(s: StoneAge) -> RollView | None:
         "divisor": DIVISOR[place],
         "added": total - sum(dice),
         "sum": total,
-        "yields": total // DIVISOR[place],
-        "open": s.stack[-1][0] == ADDING if s.stack else False,
+        "yields": yield_of(s, place, total) if is_open else total // DIVISOR[place],
+        "open": is_open,
     }
 
 

@@ -19,6 +19,7 @@ from lascaux.games.stone_age.names import (
 )
 from lascaux.games.stone_age.naming import FORMS
 from lascaux.games.stone_age.rules.paying import payment_of, worth_of
+from lascaux.games.stone_age.rules.rolling import yield_of
 from lascaux.games.stone_age.rules.waiting import ROLL_PLACES, groups_of
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import (
@@ -136,7 +137,7 @@ def roll_facts(s: StoneAge, place: int, total: int) -> Facts:
         "dice": dice_text(s.roll[3:]),
         "sum": total,
         "divisor": DIVISOR[place],
-        "amount": total // DIVISOR[place],
+        "amount": yield_of(s, place, total),
     }
 
 
@@ -216,7 +217,7 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
     if kind == names.PAY:
         return {"resource": RESOURCES[action[1]], "amount": action[2]}
     if kind == names.TAKE:
-        return {"resource": RESOURCES[action[1]]}
+        return {"resource": RESOURCES[action[1]], "amount": frame[3] if action[1] == names.GOLD else 1}
     if kind == names.BUY_WITH:
         return {**place_facts(s, action[1]), "resource": RESOURCES[action[2]], "amount": action[3]}
     if kind == names.BUY:

@@ -230,7 +230,7 @@ sa-do-buy-with =
        *[building] pay{ sa-of-a-kind } and others for the { WORD("sa", $place) }:{ sa-cost }
     }
 sa-do-use-card = use the card: resources of choice
-sa-do-take = take 1 { WORD("sa", $resource) }
+sa-do-take = take { $amount } { WORD("sa", $resource) }
 sa-do-die =
     { $what ->
         [production] take the { $value }: food production +1
