@@ -470,6 +470,7 @@ sa-projection =
        *[other] { $total } points if the game ended now
     }
 sa-legend-board = forest 3/7 Wolf 2: 3 of 7 rings are taken, 2 of them by Wolf; shut: a rule keeps you out; > it can be used.
+sa-legend-offers = card 3 tool/art: it costs 3 resources of any kinds, gives a tool at once and scores art at the end; card 1 costs 1, card 2 costs 2, card 4 costs 4.
 sa-legend-buildings = build 1 wood wood brick 10 x7: what it costs, what it scores, and how many tiles its stack has.
 sa-legend-villages = clan 2/5: 2 of 5 people are at hand; food 12+3: 3 more come before the people eat; lack: what will be missing then.
 sa-legend-tools = tools 2*1 +34: a used tool of 2, a ready one of 1, one-use tools of 3 and 4.
@@ -478,7 +479,7 @@ sa-legend-marks = huts 2c?: two buildings, a card of two resources to be used, a
 sa-help =
     {"  "}forest 3    three people to the forest; so with clay, quarry, river, hunt
     {"  "}hut, tool maker, field, card 2, build 1    people there; later to use them
-    {"  "}card 2 wood gold    buys it for so much; card 2 wood 3: with 3 wood and others
+    {"  "}card 2 wood gold    buys it, card 2 costs 2; card 4 wood 3: 3 wood and others
     {"  "}tool 2 1    add the tools of 2 and 1; tool 2 once 3: a 2 and the one-use 3
     {"  "}die 5       take the die with a 5
     {"  "}done, refuse, use card    what they say

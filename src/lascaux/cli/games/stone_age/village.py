@@ -149,7 +149,7 @@ def rank(word: str) -> int:
 
 
 def legend(scene: Scene) -> list[Text]:
-    parts = ("board", "buildings", "villages", "tools", "cards", "marks")
+    parts = ("board", "offers", "buildings", "villages", "tools", "cards", "marks")
     lines: list[Text] = [Text(scene.say("sa-title"), HEAD)]
     for part in parts:
         lines += wrapped(scene.say(f"sa-legend-{part}"), scene.width - 1, "  ")
