@@ -122,6 +122,17 @@ def test_SA_CARD_01_what_each_die_brings():
     assert [scene.tools(seat)[0][0] for seat in range(4)] == [1, 0, 0, 1]
 
 
+def test_SA_CARD_01_the_words_of_a_die_say_if_it_has_no_effect():
+    full = village(tools=12, production=10, wood=1)
+    scene = using([{"card_1": 1}, BUSY], full, cards=("dice-time", *FOUR_CARDS[1:]), supply="limited")
+    scene.leave_in_supply(wood=0).do("buy card_1 wood").leave_in_supply(wood=0).do("roll 1 2 5 6")
+    said = [GAME.text(scene.s, action).facts for action in GAME.legal(scene.s)]
+    assert [(facts["value"], facts["gives"]) for facts in said] == [(1, 0), (2, 1), (5, 0), (6, 0)]
+    scene.do("die 1")
+    said = [GAME.text(scene.s, action).facts for action in GAME.legal(scene.s)]
+    assert [(facts["value"], facts["gives"]) for facts in said] == [(2, 1), (5, 1), (6, 1)]
+
+
 def test_SA_CARD_01_a_die_must_be_taken_and_tools_do_not_alter_it():
     scene = bought("dice-time", village(wood=1, tools=12)).do("roll 2 2 3 3")
     assert scene.options() == ["die 2", "die 3"]

@@ -82,6 +82,9 @@ def test_SA_CARD_10_gold_is_the_last_kind_and_its_words_say_that_all_of_them_are
     assert [(facts["resource"], facts["amount"]) for facts in said][2:] == [("stone", 1), ("gold", 2)]
     scene.do("take gold")
     assert scene.stock() == [0, 0, 0, 2]
+    scene = using([{}, BUSY], HOLDER, supply="limited").leave_in_supply(wood=0, gold=1).do("use_card")
+    said = [GAME.text(scene.s, action).facts for action in GAME.legal(scene.s)]
+    assert [facts["amount"] for facts in said] == [1, 1, 1, 0]  # brick, stone, gold; wood
 
 
 def test_SA_RUL_07_of_dice_that_bring_nothing_one_stands_for_all():

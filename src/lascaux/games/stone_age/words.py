@@ -18,6 +18,8 @@ from lascaux.games.stone_age.names import (
     WORKERS,
 )
 from lascaux.games.stone_age.naming import FORMS
+from lascaux.games.stone_age.rules.cards import is_lost
+from lascaux.games.stone_age.rules.gains import room_for
 from lascaux.games.stone_age.rules.paying import payment_of, worth_of
 from lascaux.games.stone_age.rules.rolling import yield_of
 from lascaux.games.stone_age.rules.waiting import ROLL_PLACES, groups_of
@@ -217,13 +219,13 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
     if kind == names.PAY:
         return {"resource": RESOURCES[action[1]], "amount": action[2]}
     if kind == names.TAKE:
-        return {"resource": RESOURCES[action[1]], "amount": frame[3] if action[1] == names.GOLD else 1}
+        return {"resource": RESOURCES[action[1]], "amount": taken(s, frame[3], action[1])}
     if kind == names.BUY_WITH:
         return {**place_facts(s, action[1]), "resource": RESOURCES[action[2]], "amount": action[3]}
     if kind == names.BUY:
         return {**place_facts(s, action[1]), **amounts(action[2:]), "points": points_at(action)}
     if kind == names.TAKE_DIE:
-        return {"value": action[1], "what": GAINS[DIE_GAIN[action[1]]]}
+        return {"value": action[1], "what": GAINS[DIE_GAIN[action[1]]], "gives": die_gives(s, frame[1], action[1])}
     if kind == names.START:
         return {"seat": action[1]}
     if kind == names.TILE:
@@ -231,6 +233,18 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
     if kind == names.CARD:
         return card_facts(action[1])
     return {"dice": dice_text(action[1:])} if kind == names.ROLL else {}
+
+
+def taken(s: StoneAge, due: int, resource: int) -> int:
+    """SA-CARD-10: one, but of the last kind all that are due; SA-RUL-07: no more than there is."""
+    amount = due if resource == names.GOLD else 1
+    return min(amount, s.supply[resource]) if s.terms.limited else amount
+
+
+def die_gives(s: StoneAge, seat: int, face: int) -> int:
+    """SA-CARD-01, SA-RUL-07: 0 for a die whose gain has no effect."""
+    what = DIE_GAIN[face]
+    return int(not is_lost(s, face) if what <= names.GOLD else room_for(s, seat, what) > 0)
 
 
 def tool_facts(action: Action) -> Facts:

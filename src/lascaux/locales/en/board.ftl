@@ -273,10 +273,13 @@ sa-board-die = Die with { $value }
 sa-board-dice = A die for everyone
 sa-board-dice-rule = Take one die and what it brings; the next player takes from the rest.
 sa-board-die-gives =
-    { $what ->
-        [production] food production +1
-        [tool] a tool
-       *[other] 1 { WORD("sa", $what) }
+    { $gives ->
+        [0] nothing
+       *[other] { $what ->
+            [production] food production +1
+            [tool] a tool
+           *[other] 1 { WORD("sa", $what) }
+        }
     }
 
 sa-board-pay = Pay for the { WORD("sa", $place) }

@@ -232,10 +232,13 @@ sa-do-buy-with =
 sa-do-use-card = use the card: resources of choice
 sa-do-take = take { $amount } { WORD("sa", $resource) }
 sa-do-die =
-    { $what ->
-        [production] take the { $value }: food production +1
-        [tool] take the { $value }: a tool
-       *[other] take the { $value }: 1 { WORD("sa", $what) }
+    { $gives ->
+        [0] take the { $value }: nothing, you can't have more of this: { WORD("sa", $what) }
+       *[other] { $what ->
+            [production] take the { $value }: food production +1
+            [tool] take the { $value }: a tool
+           *[other] take the { $value }: 1 { WORD("sa", $what) }
+        }
     }
 sa-do-refuse = pay no resources: lose 10 points and all food
 sa-do-start = { $seat } begins
@@ -425,10 +428,13 @@ sa-short-add =
     }: { $amount }
 sa-short-refuse = refuse: -10
 sa-short-die =
-    { $what ->
-        [production] die { $value }: production
-        [tool] die { $value }: tool
-       *[other] die { $value }: { WORD("sa", $what) }
+    { $gives ->
+        [0] die { $value }: nothing
+       *[other] { $what ->
+            [production] die { $value }: production
+            [tool] die { $value }: tool
+           *[other] die { $value }: { WORD("sa", $what) }
+        }
     }
 sa-rolled = roll
 sa-roll =

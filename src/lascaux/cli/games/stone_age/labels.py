@@ -58,7 +58,8 @@ def label(scene: Scene, action: Action) -> Text:
     if action[0] in (PLACE, USE):
         return Text(code(scene, PLACES[action[1]]))
     if action[0] == TAKE:
-        return Text(noun(scene, RESOURCES[action[1]]))
+        amount = text.facts["amount"]
+        return Text(noun(scene, RESOURCES[action[1]]) + (f" {amount}" if amount != 1 else ""))
     if action[0] == PAY:
         return Text(f"{noun(scene, RESOURCES[action[1]])} {action[2]}")
     if action[0] == BUY_WITH:
