@@ -67,6 +67,7 @@ export interface UndoState {
 export interface Result {
   points: number[];
   places: number[];
+  ties: number[][];
 }
 
 export interface ScoreEntry {

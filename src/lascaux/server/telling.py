@@ -109,7 +109,8 @@ def add_game(told: wire.Position, match: Match) -> None:
 
 def result(game: Game, s: State) -> wire.Result:
     standings = game.returns(s)
-    return wire.Result([standing[0] for standing in standings], places_of(standings))
+    points, *breaks = [list(numbers) for numbers in zip(*standings, strict=True)]
+    return wire.Result(points, places_of(standings), breaks if len(set(points)) < len(points) else [])
 
 
 def score(game: Game, s: State) -> list[wire.ScoreEntry]:

@@ -213,10 +213,12 @@ class UndoState(Struct):
 
 
 class Result(Struct):
-    """By seat. Places count from 1 and may be shared."""
+    """By seat. Places count from 1 and may be shared. `ties`: what broke ties, one tie-break after the other, if
+    seats have equal points."""
 
     points: list[int]
     places: list[int]
+    ties: list[list[int]]
 
 
 class ScoreEntry(Struct):

@@ -262,6 +262,7 @@ sheet-for = For
 sheet-nothing = nothing
 sheet-total = Total
 sheet-place = Place
+sheet-tie = tie: { $what }
 
 ## Looking back
 
