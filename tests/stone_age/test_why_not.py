@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.stone_age.scenes import FOUR_CARDS, FOUR_TILES, feeding, finished, placing, using, village
+from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, feeding, finished, placing, using, village
 
 
 @pytest.mark.parametrize(
@@ -115,3 +115,34 @@ def test_SA_ACT_07_SA_RUL_17_a_wrong_payment_changes_nothing(amounts):
     refusal = scene.why_not("buy card_1" + amounts)
     assert (refusal.key, refusal.rule) == ("sa-why-pay", "SA-ACT-07")
     assert scene.s.pack() == before
+
+
+def test_SA_ACT_07_a_wrong_payment_is_told_how_many_are_due():
+    scene = using({"card_2": 1}, village(wood=3))
+    refusal = scene.why_not("buy card_2 wood wood wood")
+    assert (refusal.key, refusal.rule, refusal.facts["most"], refusal.facts["just"]) == (
+        "sa-why-pay",
+        "SA-ACT-07",
+        2,
+        1,
+    )
+
+
+def test_SA_ACT_11_while_a_building_is_paid_refusals_name_its_rule():
+    tiles = ("1-to-7", "wood-wood-stone", "wood-brick-brick", "wood-wood-gold")
+    scene = using({"building_1": 1}, village(wood=3, brick=3, stone=3, gold=3), tiles=tiles)
+    scene.do("buy_with building_1 wood 0")
+    refused = [scene.why_not(text) for text in ("done", "buy building_1 wood", "buy_with building_1 wood 1")]
+    assert [refusal.rule for refusal in refused] == ["SA-ACT-11"] * 3
+
+
+def test_SA_RUL_07_a_die_or_resource_that_another_stands_for_is_not_said_to_be_missing():
+    cards = ("dice-time", *FOUR_CARDS[1:])
+    scene = using([{"card_1": 1}, BUSY], village(stone=1), cards=cards, supply="limited")
+    scene.leave_in_supply(wood=0, gold=0).do("buy card_1 stone", "roll 1 2 3 4")
+    assert (scene.why_not("die 4").rule, scene.why_not("die 5").rule) == ("SA-RUL-07", "SA-CARD-01")
+    keeper = village(kept=["choice-2-medicine"], cards=["choice-2-medicine"])
+    scene = using([{}, BUSY], keeper, supply="limited").leave_in_supply(wood=0, gold=0).do("use_card")
+    assert scene.why_not("take gold").rule == "SA-RUL-07"
+    scene.do("take brick")
+    assert scene.why_not("take wood").rule == "SA-CARD-10"

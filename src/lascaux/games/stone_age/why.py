@@ -5,7 +5,7 @@ Nothing is allowed or forbidden here: `may_...` decides that, this only finds th
 
 from typing import Final
 
-from lascaux.engine.protocol import Action, Text
+from lascaux.engine.protocol import Action, Frame, Text
 from lascaux.games.stone_age.names import (
     ADD,
     ADDING,
@@ -35,7 +35,7 @@ from lascaux.games.stone_age.names import (
     USE_CARD,
     USING,
 )
-from lascaux.games.stone_age.rules.buying import can_buy
+from lascaux.games.stone_age.rules.buying import can_buy, payment_for
 from lascaux.games.stone_age.rules.cards import kept_card
 from lascaux.games.stone_age.rules.placing import (
     IS_CAPPED,
@@ -79,16 +79,18 @@ REFUSALS: Final = {
     (USING, USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
     (USING, DONE): ("sa-why-people-left", "SA-ACT-01"),
     (USING, BUY): ("sa-why-nobody-there", "SA-ACT-01"),
-    (PAYING, BUY): ("sa-why-paid-already", "SA-ACT-07"),
-    (PAYING, BUY_WITH): ("sa-why-paid-already", "SA-ACT-07"),
-    (PAYING, DONE): ("sa-why-pay-more", "SA-ACT-07"),
-    (TAKING_DIE, TAKE_DIE): ("sa-why-no-die", "SA-CARD-01"),
-    (TAKING, TAKE): ("sa-why-order", "SA-CARD-10"),
+    (USING, BUY_WITH): ("sa-why-nobody-there", "SA-ACT-01"),
     (FEEDING, PAY): ("sa-why-feed", "SA-FEED-02"),
     (FEEDING, PAY_ALL): ("sa-why-feed", "SA-FEED-02"),
     (FEEDING, REFUSE): ("sa-why-fed-already", "SA-FEED-04"),
     (FEEDING, DONE): ("sa-why-fed-already", "SA-FEED-04"),
 }
+WHILE_PAYING: Final = {
+    BUY: "sa-why-paid-already",
+    BUY_WITH: "sa-why-paid-already",
+    DONE: "sa-why-pay-more",
+}
+ONE_STANDS_FOR_ALL: Final = Text("sa-why-stands", {}, "SA-RUL-07")
 
 
 def why_not(s: StoneAge, action: Action) -> Text:
@@ -97,8 +99,14 @@ def why_not(s: StoneAge, action: Action) -> Text:
     asked, did = frame[0], action[0]
     if asked == PLACING and did == PLACE:
         return why_not_there(s, frame[1], action[1], action[2])
+    if asked == PAYING and did in WHILE_PAYING:
+        return Text(WHILE_PAYING[did], {}, question(s).rule)
     if asked == PAYING and did in (PAY, PAY_ALL):
-        return why_not_pay(s, frame[2])
+        return why_not_pay(s, frame)
+    if asked == TAKING_DIE and did == TAKE_DIE:
+        return ONE_STANDS_FOR_ALL if action[1] in frame[2:] else Text("sa-why-no-die", {}, "SA-CARD-01")
+    if asked == TAKING and did == TAKE:
+        return ONE_STANDS_FOR_ALL if action[1] >= frame[2] else Text("sa-why-order", {}, "SA-CARD-10")
     if asked == ADDING and did == ADD:
         return why_not_add(s, frame[1], action)
     if asked == USING and did in (USE, BUY, BUY_WITH) and people_on(s, action[1], frame[1]):
@@ -116,7 +124,7 @@ def why_not_used(s: StoneAge, seat: int, place: int) -> Text:
     rule = waiting_rule(s, seat, place)
     if rule:
         return Text(WAITING_KEYS[rule], {"place": PLACES[place]}, rule)
-    return why_not_pay(s, place) if place >= FIRST_CARD else question(s)
+    return why_not_pay(s, payment_for(s, seat, place)) if place >= FIRST_CARD else question(s)
 
 
 def waiting_rule(s: StoneAge, seat: int, place: int) -> str:
@@ -161,14 +169,16 @@ def shut_rule(s: StoneAge, why: int, place: int) -> str:
     return FULL_RULES[place] if why == IS_GONE else ""
 
 
-def why_not_pay(s: StoneAge, place: int) -> Text:
+def why_not_pay(s: StoneAge, frame: Frame) -> Text:
     """A card takes any kinds; buildings have their own rules."""
+    _, _, place, _, least, most, _, _ = frame
+    many: Facts = {"least": max(0, least), "most": most, "just": int(least == most)}
     if place < FIRST_BUILDING:
-        return Text("sa-why-pay", {}, "SA-ACT-07")
+        return Text("sa-why-pay", many, "SA-ACT-07")
     kind = BUILDING_KIND[s.tiles[place - FIRST_BUILDING]]
     if kind == FIXED:
         return Text("sa-why-pay-printed", {}, "SA-ACT-09")
-    return Text("sa-why-pay", {}, "SA-ACT-11") if kind == OPEN else Text("sa-why-mix", {}, "SA-ACT-10")
+    return Text("sa-why-pay", many, "SA-ACT-11") if kind == OPEN else Text("sa-why-mix", {}, "SA-ACT-10")
 
 
 def why_not_add(s: StoneAge, seat: int, action: Action) -> Text:

@@ -327,9 +327,17 @@ sa-why-no-one-use = You have no such one-use tool.
 sa-why-pay-printed = This building costs just what is printed on it.
 sa-why-paid-already = You are paying already: pay the rest first.
 sa-why-pay-more = That is not enough yet.
-sa-why-pay = Pay with resources you have, in the order wood, brick, stone, gold.
+sa-why-pay =
+    { $just ->
+        [0] Pay { $least } to { $most } resources that you have, in the order wood, brick, stone, gold.
+       *[other] { $most ->
+            [one] Pay just 1 resource that you have, in the order wood, brick, stone, gold.
+           *[other] Pay just { $most } resources that you have, in the order wood, brick, stone, gold.
+        }
+    }
 sa-why-mix = Pay just so many resources of just so many kinds, in the order wood, brick, stone, gold.
 sa-why-no-die = There is no such die left.
+sa-why-stands = Nobody gains anything by this one, as by another that you can take instead.
 sa-why-order = Take resources in the order wood, brick, stone, gold.
 sa-why-feed = Pay with resources you have, in the order wood, brick, stone, gold: one for each missing food.
 sa-why-fed-already = Resources are paid for all the missing food, or for none of it.
