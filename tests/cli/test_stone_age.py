@@ -257,7 +257,9 @@ def test_SA_CARD_08_the_command_score_keeps_the_hidden_card_secret_until_the_end
     match = session.match
     while 1 not in secrets(match) or secrets(match)[match.actor]:
         go_on(session, "random", rng)
-    told = {sheet(capsys, session, match.game.resample(match.state, match.actor, Pcg32(n))) for n in range(20)}
+    told = {
+        sheet(capsys, session, match.game.resample(match.state, match.actor, Pcg32(n))) for n in range(20)
+    }
     assert len(told) == 1
     assert sheet(capsys, session, match.state) in told
 

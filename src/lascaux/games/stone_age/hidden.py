@@ -29,5 +29,7 @@ def known(s: StoneAge, seat: int) -> StoneAge:
     """SA-CARD-08: without the hidden cards of others, until the game is over."""
     other = s.copy()
     if s.stack:
-        other.secret = tuple([s.secret[owner] if owner == seat else NOTHING for owner in range(len(s.secret))])
+        own = s.secret[seat] if seat >= 0 else NOTHING
+        others = (NOTHING,) * s.terms.players
+        other.secret = others if own == NOTHING else replaced(others, seat, own)
     return other

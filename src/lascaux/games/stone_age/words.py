@@ -225,7 +225,11 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
     if kind == names.BUY:
         return {**place_facts(s, action[1]), **amounts(action[2:]), "points": points_at(action)}
     if kind == names.TAKE_DIE:
-        return {"value": action[1], "what": GAINS[DIE_GAIN[action[1]]], "gives": die_gives(s, frame[1], action[1])}
+        return {
+            "value": action[1],
+            "what": GAINS[DIE_GAIN[action[1]]],
+            "gives": die_gives(s, frame[1], action[1]),
+        }
     if kind == names.START:
         return {"seat": action[1]}
     if kind == names.TILE:
