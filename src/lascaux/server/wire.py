@@ -213,8 +213,8 @@ class UndoState(Struct):
 
 
 class Result(Struct):
-    """By seat. Places count from 1 and may be shared. `ties`: if seats have equal points, what breaks ties, one
-    after the other."""
+    """By seat. Places count from 1 and may be shared. `ties`: if seats have equal points, what breaks ties,
+    one after the other."""
 
     points: list[int]
     places: list[int]
