@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from lascaux.engine.errors import LascauxError
+from lascaux.games.registry import load
 from lascaux.server import wire
 from lascaux.server.errors import TableError
 from lascaux.server.hub import Listener
@@ -17,6 +18,13 @@ from lascaux.server.sockets import SocketEnd, greet
 from lascaux.server.store import Conflict, Store, StoreClosed
 from lascaux.server.table import MOMENT, Table
 from lascaux.server.thinking import Thinker
+from lascaux.table.match import Match
+
+ANA_BEGINS = next(
+    seed
+    for seed in (number.to_bytes(16, "big") for number in range(99))
+    if Match(load("kingdomino-origins"), load("kingdomino-origins").setup(2, {}), seed).actor == 0
+)
 
 
 async def opened(rooms: Rooms) -> tuple[Table, str]:
@@ -31,6 +39,28 @@ def acting(table: Table) -> tuple[int, wire.Act]:
     match = table.playing()
     action = match.game.named(match.state, match.legal()[0])
     return match.actor, wire.Act("one", table.version, action)
+
+
+async def waiting_for_a_bot(rooms: Rooms) -> Table:
+    """A table at which Ana has acted, and the bot is to."""
+    wanted = wire.NewTable("kingdomino-origins", 2, wire.Person("Ana"), bots=["random"])
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("lascaux.server.rooms.new_seed", lambda: ANA_BEGINS)
+        table, _, ana = await rooms.open(wanted)
+    await table.start(ana)
+    assert table.playing().actor == 0
+    while table.playing().actor != 1:
+        actor, message = acting(table)
+        await table.act(actor, wire.Act(f"{table.version}", message.seen, message.action))
+    return table
+
+
+def stop_bots(*all_rooms: Rooms) -> None:
+    for rooms in all_rooms:
+        rooms.thinker.drop_pool()
+        for table in rooms.by_id.values():
+            if table.bot_task is not None:
+                table.bot_task.cancel()
 
 
 def with_rooms(tmp_path, doing):
@@ -112,15 +142,8 @@ def test_a_bot_goes_on_when_the_disk_takes_its_move_again(tmp_path, monkeypatch)
     monkeypatch.setattr("lascaux.server.table.DISK_PAUSE", 0.05)
 
     async def doing(rooms, store):
-        wanted = wire.NewTable("kingdomino-origins", 2, wire.Person("Ana"), bots=["random"])
-        table, _, ana = await rooms.open(wanted)
-        await table.start(ana)
+        table = await waiting_for_a_bot(rooms)
         store.writer.execute("PRAGMA query_only=ON")
-        while table.playing().actor == 0:
-            store.writer.execute("PRAGMA query_only=OFF")
-            seat, message = acting(table)
-            await table.act(seat, wire.Act(f"{table.version}", message.seen, message.action))
-            store.writer.execute("PRAGMA query_only=ON")
         version = table.version
         await asyncio.sleep(1.5)
         assert table.version == version
@@ -262,19 +285,19 @@ def test_a_table_that_cannot_go_on_is_in_nobody_elses_way(tmp_path, spoiling, co
     """A server must start, and list its tables, though one of them was played by older rules or is broken."""
 
     async def doing(rooms, store):
-        old, _ = await opened(rooms)
-        await old.act(*acting(old))
-        fine, _ = await opened(rooms)
+        rooms.bot_pause = 60.0
+        old, fine = await waiting_for_a_bot(rooms), await waiting_for_a_bot(rooms)
         public = wire.NewTable("kingdomino-origins", 2, wire.Person("Ana"), public=True)
         await rooms.open(public)
         listed, _, _ = await rooms.open(public)
         await store.write(
             (spoiling, (old.id,)), ("UPDATE tables SET revision = 0 WHERE code = $1", (listed.code,))
         )
-        again = Rooms(store, Thinker(1))
+        again = Rooms(store, Thinker(1), 60.0)
         await again.resume_all()
         assert list(again.by_id) == [fine.id]
         assert len(await again.public_tables()) == 1
+        stop_bots(rooms, again)
         with pytest.raises(LascauxError) as refusal:
             await again.find(old.id)
         assert refusal.value.code == code
@@ -291,6 +314,29 @@ def test_a_bot_never_has_the_name_of_a_person(tmp_path):
         with pytest.raises(TableError) as refusal:
             seat_for([*table.seats, SeatState()], wire.Person("Tika"))
         assert refusal.value.code == "same-name"
+
+    with_rooms(tmp_path, doing)
+
+
+def test_after_a_start_only_bots_go_on_by_themselves(tmp_path):
+    """However many games wait for somebody: they come back when they are asked for."""
+
+    async def doing(rooms, store):
+        rooms.bot_pause = 60.0
+        people, _ = await opened(rooms)
+        waiting, bots = await waiting_for_a_bot(rooms), await waiting_for_a_bot(rooms)
+        stop_bots(rooms)
+        rooms.bot_pause = waiting.bot_pause = 0.0
+        waiting.bot_task = None
+        waiting.wake_bot()
+        while waiting.playing().actor != 0:
+            await asyncio.sleep(0.02)
+        again = Rooms(store, Thinker(1), 60.0)
+        await again.resume_all()
+        assert list(again.by_id) == [bots.id]
+        for table in (people, waiting):
+            assert (await again.find(table.id)).version == table.version
+        stop_bots(rooms, again)
 
     with_rooms(tmp_path, doing)
 

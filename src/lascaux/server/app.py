@@ -89,12 +89,12 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.films = Films(rooms, reviewer)
     app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
     app.state.records, app.state.sockets = Buckets(RECORDS), Crowds(MOST_SOCKETS)
-    await rooms.resume_all()
-    cleaning = asyncio.create_task(clean(rooms))
+    chores = [asyncio.create_task(rooms.resume_all()), asyncio.create_task(clean(rooms))]
     try:
         yield
     finally:
-        cleaning.cancel()
+        for chore in chores:
+            chore.cancel()
         for table in rooms.by_id.values():
             if table.bot_task is not None:
                 table.bot_task.cancel()

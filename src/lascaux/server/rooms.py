@@ -24,7 +24,11 @@ from lascaux.table.match import new_seed
 ADD_TABLE = "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 FIND_TABLE = "SELECT * FROM tables WHERE id = $1 OR code = $1"
 PUBLIC_TABLES = "SELECT id FROM tables WHERE public = 1 AND status = 'open' ORDER BY changed DESC LIMIT 50"
-UNFINISHED = "SELECT id FROM tables WHERE status = 'playing'"
+UNFINISHED = """
+SELECT id FROM tables
+WHERE status = 'playing' AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot')
+ORDER BY (SELECT max(rowid) FROM moves WHERE table_id = id) DESC
+"""
 ITS_SEATS = "SELECT seat, kind, name, sign, bot, token, salt FROM seats WHERE table_id = $1 ORDER BY seat"
 ITS_MOVES = "SELECT version, kind, actor, content, message FROM moves WHERE table_id = $1 ORDER BY version"
 ITS_CHAT = "SELECT seat, name, text, message FROM chat WHERE table_id = $1 ORDER BY rowid DESC LIMIT 200"
@@ -132,19 +136,27 @@ class Rooms:
         return [table_info(table) for table in await self.find_all(PUBLIC_TABLES)]
 
     async def resume_all(self) -> None:
-        """After a start: games go on where they were, bots included."""
-        await self.find_all(UNFINISHED)
+        """After a start: bots go on where they were, in the latest games first. Nobody waits for this: where
+        a person is to act, the table comes back when somebody asks for it."""
+        for (id_,) in await self.store.read(UNFINISHED):
+            is_known = id_ in self.by_id
+            table = await self.find_if_fit(id_)
+            if table is not None and table.bot_task is None and not is_known:
+                del self.by_id[id_]
+            await asyncio.sleep(0)  # to whoever waits for something
 
     async def find_all(self, sql: str) -> list[Table]:
-        """Those that can go on. One that can't, by older rules or a broken record, says so to whoever opens
-        it, and is in nobody else's way."""
-        found = []
-        for row in await self.store.read(sql):
-            try:
-                found.append(await self.find(row[0]))
-            except LascauxError as problem:
-                log.warning("table %s stays on disk: %s", row[0], problem)
-        return found
+        found = [await self.find_if_fit(id_) for (id_,) in await self.store.read(sql)]
+        return [table for table in found if table is not None]
+
+    async def find_if_fit(self, id_: str) -> Table | None:
+        """One that can't go on, by older rules or a broken record, says so to whoever opens it, and is in
+        nobody else's way."""
+        try:
+            return await self.find(id_)
+        except LascauxError as problem:
+            log.warning("table %s stays on disk: %s", id_, problem)
+            return None
 
     def archive_idle(self, idle: float = IDLE_SECONDS) -> int:
         """Forgets tables that nobody listens to and no bot plays at; they come back on demand."""
