@@ -91,6 +91,29 @@ def test_an_idle_table_is_archived_and_comes_back_as_it_was(tmp_path):
     with_rooms(tmp_path, doing)
 
 
+def test_names_stay_with_the_game_whoever_leaves_and_whenever_it_comes_back(tmp_path):
+    async def doing(rooms, store):
+        wanted = wire.NewTable("kingdomino-origins", 3, wire.Person("Ana"), bots=["random"])
+        table, _, ana = await rooms.open(wanted)
+        _, bo = await table.take_seat(wire.Person("Bo"))
+        rooms.bot_pause = table.bot_pause = 60.0
+        await table.start(ana)
+        await table.leave(bo)
+        assert table.playing().names == ["Ana", "Bo", "Random 1"]
+        await table.replace(ana, wire.Replacement(1))
+        table.status = "over"
+        await table.leave(ana)
+        assert [seat.kind for seat in table.seats] == ["left", "bot", "bot"]
+        names = table.playing().names
+        stop_bots(rooms)
+        del rooms.by_id[table.id]
+        again = await rooms.find(table.id)
+        assert names == again.playing().names == ["Ana", "Greedy 2", "Random 1"]
+        stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
+
+
 def test_a_table_that_somebody_listens_to_stays(tmp_path):
     async def doing(rooms, store):
         table, _ = await opened(rooms)

@@ -145,5 +145,6 @@ def greet(table: Table, listener: Listener, message: wire.Hello) -> int:
     if seat is not None:
         table.came_or_went()
         table.weigh_options()
+        table.wake_bot()  # if anything has stopped it
     Telling(table).send_position(listener)
     return table.version

@@ -114,11 +114,11 @@ class Table:
             self.seats[number] = seat
 
     async def leave(self, token: str) -> None:
-        """Before the game the seat is free again; in it, it waits for a bot."""
+        """Before the game the seat is free again; then it waits for a bot, and keeps its name."""
         async with self.lock:
             number = self.owner(token)
             seat = self.seats[number]
-            left = SeatState("left", seat.name, seat.sign) if self.status == "playing" else SeatState()
+            left = SeatState() if self.status == "open" else SeatState("left", seat.name, seat.sign)
             await self.put({number: left})
             for listener in self.listeners:
                 if listener.seat == number:
@@ -133,6 +133,8 @@ class Table:
             if not wanted.seat < len(self.seats) or self.seats[wanted.seat].kind not in ("left", "open"):
                 raise TableError("not-left", "only a free seat, or one that somebody left, goes to a bot")
             await self.put({wanted.seat: bot_seat(self.seats, wanted.bot)})
+            if self.match is not None:
+                self.match.names = self.names
             self.tell_all()
             self.wake_bot()
 
