@@ -1,9 +1,14 @@
 """kill -9 in the middle of the load: what was acknowledged is there once, and every table goes on."""
 
 import asyncio
+import os
+import signal
 import sqlite3
+import time
+from pathlib import Path
 
 import httpx
+import pytest
 import websockets
 
 from lascaux.table.record import read_record
@@ -61,6 +66,38 @@ def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(tmp_path):
             named = [record.game.named(s, action) for s, action in walk(record)]
             for _, _, action in [a for a in acknowledged if a[0] == ticket["table"]]:
                 assert action in named
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are counted elsewhere otherwise")
+def test_workers_end_with_a_server_that_was_killed(tmp_path):
+    with running(tmp_path / "tables.db") as server:
+        ticket = open_table(server, 2, ["random"])
+        post(server, f"{ticket['table']}/start", ticket["token"])
+
+        async def move():
+            async with sit(server, ticket["table"], ticket["token"]) as ana:
+                for _ in range(2):  # a bot has acted between them
+                    await ana.my_turn()
+                    await ana.act(ana.position["options"][0]["action"])
+
+        asyncio.run(move())
+        pid = server.process.pid
+        workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        assert workers
+        os.kill(pid, signal.SIGKILL)  # it alone
+        server.process.wait()
+        until = time.monotonic() + 10
+        while time.monotonic() < until and any(map(is_alive, workers)):
+            time.sleep(0.05)
+        assert not any(map(is_alive, workers))
+
+
+def is_alive(pid: str) -> bool:
+    """Whoever has ended may still be waiting for somebody to take note."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def walk(record):

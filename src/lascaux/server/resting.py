@@ -1,8 +1,10 @@
 """A long reckoning in a worker rests while people wait for answers that are quick to give."""
 
+import os
+import threading
 import time
 from ctypes import c_double
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 QUIET = 1.0  # seconds without such a question: then it goes on
 MOST_REST = 20.0  # seconds in all: it is awaited, too
@@ -44,6 +46,16 @@ def hear(bell: Bell) -> None:
     """In a worker, before all else."""
     global heard
     heard = bell
+    if parent_process() is not None:
+        threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """One that was killed can't end its workers: they see to it themselves."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def rest() -> Rest:
