@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
@@ -125,6 +125,8 @@ def answered(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return reply(200, await handler(request))
         except msgspec.ValidationError as problem:
             return failed(422, wire.Problem("malformed", str(problem)))
+        except ClientDisconnect:
+            return failed(400, wire.Problem("malformed", "the rest of this never came"))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             return failed(400, wire.Problem("malformed", str(problem)))
         except LascauxError as refusal:
