@@ -74,13 +74,13 @@ def test_workers_end_with_a_server_that_was_killed(tmp_path):
         ticket = open_table(server, 2, ["random"])
         post(server, f"{ticket['table']}/start", ticket["token"])
 
-        async def move():
+        async def ask():
             async with sit(server, ticket["table"], ticket["token"]) as ana:
-                for _ in range(2):  # a bot has acted between them
-                    await ana.my_turn()
-                    await ana.act(ana.position["options"][0]["action"])
+                await ana.my_turn()
+                await ana.send(type="hint", id="h")
+                await ana.until("hinted")
 
-        asyncio.run(move())
+        asyncio.run(ask())
         pid = server.process.pid
         workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         assert workers
@@ -136,7 +136,7 @@ def test_a_clean_stop_ends_well_and_everything_is_there_again(tmp_path):
                 return ana.position
 
         before = asyncio.run(some_moves())
-        server.stop()
+        assert server.stop() == 0
         server.start()
 
         async def look():

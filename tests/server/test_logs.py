@@ -37,10 +37,11 @@ def test_no_token_and_no_seed_is_in_the_log(tmp_path):
             hang_up(server)
         finally:
             process.terminate()
-            process.wait(20)
+            assert process.wait(20) == 0
     said = log.read_text()
     assert str(server.port) in said  # it does say something
     assert "Traceback" not in said
+    assert "Warning" not in said
     seed = sqlite3.connect(server.db).execute("SELECT seed FROM tables").fetchone()[0]
     for secret in (ticket["token"], seed.hex(), repr(seed), "a-grain-of-salt"):
         assert secret not in said

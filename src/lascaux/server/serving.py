@@ -2,7 +2,9 @@
 
 import functools
 import gc
+import signal
 import struct
+import sys
 from asyncio.transports import BaseTransport, Transport
 from typing import TYPE_CHECKING, Any, cast
 
@@ -94,7 +96,13 @@ def run_server(settings: Settings, host: str, port: int) -> None:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+    signal.signal(signal.SIGTERM, leave)  # uvicorn passes it on when all is done
     uvicorn.Server(config).run()
+
+
+def leave(*_: object) -> None:
+    """As if the program had come to its end: not killed in the middle of tidying up."""
+    sys.exit(0)
 
 
 def collect_rarely() -> None:
