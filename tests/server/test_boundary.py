@@ -91,7 +91,9 @@ json_values = st.recursive(
 known = ["hello", "act", "undo", "withdraw", "consent", "say", "hint"]
 types = st.sampled_from([*known, "nonsense", "", None, 5])
 fields = st.dictionaries(
-    st.sampled_from(["type", "id", "seen", "ask", "action", "yes", "text", "token"]), json_values, max_size=5
+    st.sampled_from(["type", "id", "seen", "ask", "action", "to", "yes", "text", "token"]),
+    json_values,
+    max_size=5,
 )
 relaxed = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 
