@@ -19,6 +19,7 @@ RECORDS = Rate(20, 20 / 600)  # brought to be looked at: each is played again
 MESSAGES = Rate(60, 10)  # over one socket
 CHAT = Rate(8, 0.5)
 HINTS = Rate(8, 0.5)
+UNLIMITED = Rate(1e9, 1e9)
 FLOOD = Rate(600, 30)  # messages of any kind: whoever sends more is let go
 MOST_SOCKETS = 200  # of one address at the same time
 

@@ -7,7 +7,7 @@ from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
 from lascaux.server.errors import TableError
 from lascaux.server.hub import Listener
-from lascaux.server.limits import CHAT, FLOOD, HINTS, MESSAGES, Bucket
+from lascaux.server.limits import CHAT, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.store import StoreClosed
@@ -52,7 +52,8 @@ async def visit(scope: Scope, receive: Receive, send: Send, listener: Listener) 
         return
     table.visitors += 1
     try:
-        if not await listen(receive, table, listener):
+        hints = UNLIMITED if scope["app"].state.settings.is_unlimited else HINTS
+        if not await listen(receive, table, listener, hints):
             await send({"type": "websocket.close", "code": FLOODED})
     except StoreClosed:
         await send({"type": "websocket.close", "code": GOING_DOWN})
@@ -63,10 +64,10 @@ async def visit(scope: Scope, receive: Receive, send: Send, listener: Listener) 
             table.came_or_went()
 
 
-async def listen(receive: Receive, table: Table, listener: Listener) -> bool:
+async def listen(receive: Receive, table: Table, listener: Listener, hints: Rate) -> bool:
     """Until its end is gone; or, which is False, has sent more than anybody needs to."""
     messages, flood = Bucket(MESSAGES), Bucket(FLOOD)
-    of_kind = {wire.Say: Bucket(CHAT), wire.Hint: Bucket(HINTS)}
+    of_kind = {wire.Say: Bucket(CHAT), wire.Hint: Bucket(hints)}
     while (event := await receive())["type"] != "websocket.disconnect":
         if not flood.take():
             return False
