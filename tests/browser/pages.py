@@ -223,6 +223,13 @@ def rules(scene: Scene) -> Page:
     return page
 
 
+def rules_without_a_match(scene: Scene) -> Page:
+    page = rules(scene)
+    page.get_by_role("searchbox").fill("xyz")
+    page.get_by_text("No rule has these words.").last.wait_for()
+    return page
+
+
 def nothing_here(scene: Scene) -> Page:
     page = scene.visit("/nothing/here")
     page.get_by_role("heading", name="There is nothing on this wall").wait_for()
@@ -262,6 +269,7 @@ PAGES = (
     stone_age,
     endless_winter,
     rules,
+    rules_without_a_match,
     nothing_here,
     no_such_table,
     *PHONE_ONLY,
