@@ -224,7 +224,7 @@ def test_arrows_on_the_board_stay_there_and_what_happened_is_spoken(visit, finis
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".bar > output")).to_have_text(re.compile("^41 of"))
+    expect(page.locator(".bar.card > output")).to_have_text(re.compile("^41 of"))
     page.get_by_label("Go to").fill("99999")
     page.keyboard.press("Enter")
     expect(page.get_by_label("Go to")).not_to_have_value("99999")
