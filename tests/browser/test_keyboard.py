@@ -103,3 +103,12 @@ def test_what_a_menu_opened_gives_the_focus_back_to_it(visit, middle: Table):
         expect(page.locator("dialog[open]")).to_have_count(1)
         page.keyboard.press("Escape")
         expect(more).to_be_focused()
+
+
+def test_another_person_at_the_device_is_added_by_keyboard(visit, server):
+    page = visit(name="Ana", at=open_table(server, "Ana", bots=1, free=1))
+    page.get_by_role("button", name="Add a person at this device").press("Enter")
+    page.keyboard.type("Bo")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+    expect(page.get_by_role("region", name="Seats")).to_be_focused()
