@@ -110,5 +110,5 @@ def test_another_person_at_the_device_is_added_by_keyboard(visit, server):
     page.get_by_role("button", name="Add a person at this device").press("Enter")
     page.keyboard.type("Bo")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+    expect(page.get_by_text("Bo", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="Seats")).to_be_focused()
