@@ -38,7 +38,7 @@ def fix_luck(scene: Path) -> None:
     rooms.new_seed = seed_of_the_scene
     thinking.secrets = SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME)
     Table.put = put_without_salt
-    sockets.MESSAGES = FASTER_THAN_PEOPLE
+    sockets.MESSAGES = sockets.HINTS = sockets.FLOOD = FASTER_THAN_PEOPLE
 
 
 def end_with_the_tests() -> None:

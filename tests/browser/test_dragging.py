@@ -8,7 +8,6 @@ from tests.browser.table import PHONE, deciding, my_turn
 
 FREE = ".grid .open:not(.filled)"
 STEPS = 8
-NEXT_TOUCH = 400  # milliseconds after which a touch is one of its own
 
 
 @pytest.fixture
@@ -67,6 +66,6 @@ def test_a_finger_brings_it_to_a_square_and_confirms(placing):
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".grid .held")).to_have_count(2)
-    page.wait_for_timeout(NEXT_TOUCH)
     with deciding(page):
-        page.get_by_role("button", name="Place here").tap()
+        # A tap at once would belong to the same gesture.
+        page.get_by_role("button", name="Place here").dispatch_event("click")
