@@ -15,7 +15,7 @@ from tests.browser.table import (
 
 TABS = ("Options", "Log, chat", "Players", "Board")
 TOUCHED = "button, a[href]:not(.skip), input, select, summary, [role=gridcell].open"
-# But for words in a text, and what a label makes larger. The ring around the word for a rule can be touched, too.
+# But for words in a text, and what a label makes larger. The ring around a rule can be touched, too.
 TOO_SMALL = """touched => [...document.querySelectorAll(touched)]
     .filter((one) => one.checkVisibility() && !one.matches('.text a, [type=radio], [type=checkbox]'))
     .map((one) => {
