@@ -170,7 +170,7 @@ def next_steps(table, seat):
     for place in mine:
         if place not in YIELD and not waits(table, seat, place):
             steps |= purchases(table, seat, place)
-    if table["seats"][seat]["choice"] and not waits(table, seat):
+    if table["seats"][seat]["choice"]:
         steps.add(("use_card",))
     return steps if rolls else steps | {("done",)}
 

@@ -31,9 +31,9 @@ def rolls_to_come(table, seat):
     return len(places) + hopes(table, seat).count("roll")
 
 
-def waits(table, seat, place=None):
-    """SA-RUL-15: whether a card, a building or, without a place, the card of choice is not for now, because
-    nothing that could follow from it matters to a roll."""
+def waits(table, seat, place):
+    """SA-RUL-15: whether a card or a building is not for now, because nothing that could follow from it
+    matters to a roll."""
     mine = groups_of(table, seat)
     if not any(at in YIELD for at in mine):
         return False
@@ -55,4 +55,4 @@ def can_help(table, place):
 
 def can_pay_for_more(table, place):
     kinds = ("choice-", *[f"{what}-" for what in RESOURCES])
-    return place is None or (place in SPACES and table["spaces"][place].startswith(kinds))
+    return place in SPACES and table["spaces"][place].startswith(kinds)

@@ -164,15 +164,13 @@ def test_SA_RUL_15_a_building_comes_before_them_if_it_shows_another():
     scene = using(people, own, cards=cards)
     assert scene.options() == ["use hunt", "use river", *BOTH, "use_card"]
     scene = using(people, own, cards=cards, stacks=(1, 7, 7, 7))
-    assert scene.options() == ["use hunt", "use river"]
+    assert scene.options() == ["use hunt", "use river", "use_card"]
     assert scene.why_not("buy building_1 wood wood brick").rule == "SA-RUL-15"
 
 
-def test_SA_RUL_15_SA_RUL_02_the_card_of_choice_waits_with_them():
+def test_SA_RUL_15_SA_RUL_02_the_card_of_choice_does_not_wait():
     scene = using(ROLLS, keeping(CHOICE, tools=1))
-    assert scene.options() == ["use hunt", "use river"]
-    refusal = scene.why_not("use_card")
-    assert (refusal.key, refusal.rule) == ("sa-why-card-after-rolls", "SA-RUL-15")
+    assert scene.options() == ["use hunt", "use river", "use_card"]
     scene.do("use hunt", "roll 2", "roll 1")
     assert scene.options() == ["use_card", "done"]
     scene = with_card("tool-1-art", ROLLS, keeping(CHOICE))

@@ -120,7 +120,7 @@ def stone_age(s: State) -> StoneAge:
 class StoneAgeGame(Game):
     def __init__(self) -> None:
         self.id: str = "stone-age"
-        self.revision: int = 5
+        self.revision: int = 6
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = StoneAgeView

@@ -11,14 +11,12 @@ from lascaux.games.stone_age.names import (
     ADDING,
     BUY,
     BUY_WITH,
-    CHOICE,
     DONE,
     FEEDING,
     FIRST_BUILDING,
     FIRST_CARD,
     FIXED,
     HUT,
-    NOTHING,
     OPEN,
     PAY,
     PAY_ALL,
@@ -36,7 +34,6 @@ from lascaux.games.stone_age.names import (
     USING,
 )
 from lascaux.games.stone_age.rules.buying import can_buy, payment_for
-from lascaux.games.stone_age.rules.cards import kept_card
 from lascaux.games.stone_age.rules.placing import (
     IS_CAPPED,
     IS_FULL,
@@ -111,8 +108,6 @@ def why_not(s: StoneAge, action: Action) -> Text:
         return why_not_add(s, frame[1], action)
     if asked == USING and did in (USE, BUY, BUY_WITH) and people_on(s, action[1], frame[1]):
         return why_not_used(s, frame[1], action[1])
-    if asked == USING and did == USE_CARD and kept_card(s, frame[1], CHOICE) != NOTHING:
-        return Text("sa-why-card-after-rolls", {}, "SA-RUL-15")
     if (asked, did) in REFUSALS:
         key, rule = REFUSALS[(asked, did)]
         return Text(key, {}, rule)

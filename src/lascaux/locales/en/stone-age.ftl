@@ -320,7 +320,6 @@ sa-why-no-card = You don't have the card of resources of choice.
 sa-why-people-left = You have people yet who roll dice.
 sa-why-cannot-pay-yet = You can't pay for the { WORD("sa", $place) } yet.
 sa-why-after-rolls = The { WORD("sa", $place) } waits until your dice are rolled: what it gives can't help you with them.
-sa-why-card-after-rolls = Your card of choice waits until your dice are rolled: nothing that could help with them is for sale to you.
 sa-why-not-needed = With fewer of these tools you would get as much: keep the others for another roll.
 sa-why-no-tool = You have no such tool that is ready.
 sa-why-no-one-use = You have no such one-use tool.

@@ -33,7 +33,6 @@ from lascaux.games.stone_age.rules.placing import CAN_GIVE
 from lascaux.games.stone_age.rules.rolling import ready_sum
 from lascaux.games.stone_age.rules.waiting import (
     BRINGS_TOOLS,
-    PAYS,
     ROLL_PLACES,
     cards_that,
     groups_of,
@@ -99,7 +98,8 @@ def has_choice_of_rolls(s: StoneAge, seat: int, groups: i64) -> bool:
 
 
 def may_use(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-ACT-01: any roll, or purchase, next. SA-RUL-15: some wait for the rolls. SA-RUL-02: or the card.
+    """SA-ACT-01: any roll, or purchase, next. SA-RUL-15: some purchases wait for the rolls. SA-RUL-02: or
+    the card.
     SA-RUL-17: when all rolls are made, the turn may end."""
     _, seat = frame
     options: list[Action] = []
@@ -112,7 +112,7 @@ def may_use(s: StoneAge, frame: Frame) -> list[Action]:
                 options.append(USES[place])
             elif help_at(s, place) >= least:
                 add_purchases(s, seat, place, options)
-    if least <= PAYS and kept_card(s, seat, CHOICE) != NOTHING:
+    if kept_card(s, seat, CHOICE) != NOTHING:
         options.append(THE_CARD)
     if not groups & ROLL_PLACES:
         options.append(ENOUGH)
