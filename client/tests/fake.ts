@@ -43,8 +43,8 @@ export function position(version: number, more: Partial<Position> = {}): Positio
       status: "playing",
       commitment: "",
       seats: [
-        { kind: "person", name: "Ana", sign: "wolf", bot: "", here: true },
-        { kind: "person", name: "Bo", sign: "bear", bot: "", here: true },
+        { kind: "person", name: "Ana", sign: "wolf", bot: "", here: true, stands_in: false },
+        { kind: "person", name: "Bo", sign: "bear", bot: "", here: true, stands_in: false },
       ],
       actor: 0,
       next: "",

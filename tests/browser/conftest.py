@@ -104,7 +104,14 @@ def visit(chromium, server: Server) -> Iterator[Callable[..., object]]:
     contexts, errors = [], []
 
     def open_page(
-        path: str = "", *, name: str = "", at: Table | None = None, theme: str = "light", guide=True, **more
+        path: str = "",
+        *,
+        name: str = "",
+        at: Table | None = None,
+        theme: str = "light",
+        guide: bool = True,
+        clock: bool = False,
+        **more,
     ):
         wanted = {"viewport": DESK, "color_scheme": theme, "reduced_motion": "reduce", **more}
         context = chromium.new_context(base_url=server.url, accept_downloads=True, **wanted)
@@ -119,6 +126,8 @@ def visit(chromium, server: Server) -> Iterator[Callable[..., object]]:
                 errors.append(line.text) if line.type == "error" and not NETWORK.search(line.text) else None
             ),
         )
+        if clock:  # that the test can put forward
+            page.clock.install()
         page.goto(path or (at.link(name) if at else "/"))
         return page
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from lascaux.server import rooms, sockets, thinking
+from lascaux.server import table as tables
 from lascaux.server.limits import Rate
 from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
@@ -38,6 +39,7 @@ def fix_luck(scene: Path) -> None:
     rooms.new_seed = seed_of_the_scene
     thinking.secrets = SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME)
     Table.put = put_without_salt
+    tables.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
     sockets.MESSAGES = sockets.HINTS = sockets.FLOOD = FASTER_THAN_PEOPLE
 
 

@@ -92,6 +92,23 @@ def test_leaving_gives_the_seat_to_a_bot(visit, server):
     assert play_on(ana, moves=6) == 6, "the game goes on"
 
 
+def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(visit, server):
+    table = open_table(server, "Ana", "Bo", bots=0).play(until=lambda position: position["actor"] == 1)
+    ana = visit(name="Ana", at=table, clock=True)
+    ana.get_by_text("Bo decides, and is not connected just now").wait_for()
+    stand_in = ana.get_by_role("button", name="Let a bot play until Bo is back")
+    ana.clock.fast_forward(50_000)
+    expect(stand_in).not_to_be_visible()
+    ana.clock.fast_forward(12_000)
+    stand_in.click()
+    ana.get_by_text("a bot plays until Bo is back").wait_for()
+    assert play_on(ana, moves=3) == 3, "the game goes on"
+    bo = visit(name="Bo", at=table)
+    bo.get_by_text("(you)").wait_for()
+    expect(ana.get_by_text("a bot plays until Bo is back")).not_to_be_visible()
+    expect(bo.get_by_text("bot, solid")).not_to_be_visible()
+
+
 def test_a_rematch_takes_everybody_along(visit, finished):
     ana, bo = visit(name="Ana", at=finished), visit(name="Bo", at=finished)
     bo.locator(".end").wait_for()

@@ -257,7 +257,7 @@ def test_who_comes_is_told_at_once_and_the_others_a_moment_later(tmp_path):
         assert ana.here == [True, True]
         assert (len(ana.heard), len(bo.heard)) == (2, 1)  # Bo knew already
         table.listeners.discard(bo)
-        table.came_or_went()
+        table.came_or_went(0)
         await asyncio.sleep(2 * MOMENT)
         assert ana.here == [True, False]
 

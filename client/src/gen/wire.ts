@@ -36,6 +36,7 @@ export interface SeatInfo {
   sign: string;
   bot: string;
   here: boolean;
+  stands_in: boolean;
 }
 
 export interface Words {

@@ -9,6 +9,7 @@ from lascaux.server.store import Statement
 from lascaux.server.wire import SIGNS, Person, SeatInfo
 
 SET_SEATS = "INSERT OR REPLACE INTO seats VALUES "
+DEFAULT_BOT = "greedy"
 BOT_NAMES = ("Orin", "Tika", "Suna", "Enko")  # for all levels: the level is told beside the name
 
 
@@ -22,7 +23,8 @@ class SeatState:
     salt: str = ""
 
     def info(self, here: bool) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.sign, self.bot, here)  # type: ignore[arg-type]
+        stands_in = self.kind == "bot" and self.token != NO_TOKEN
+        return SeatInfo(self.kind, self.name, self.sign, self.bot, here, stands_in)  # type: ignore[arg-type]
 
 
 def seat_of(seats: list[SeatState], token: str) -> int | None:
@@ -31,6 +33,15 @@ def seat_of(seats: list[SeatState], token: str) -> int | None:
         if seat.kind == "person" and is_token(token, seat.token):
             return number
     return None
+
+
+def person_back(seats: list[SeatState], token: str) -> dict[int, SeatState]:
+    """The seat where a bot stands in for whoever has this token, as theirs again; else nothing."""
+    return {
+        number: replace(seat, kind="person", bot="")
+        for number, seat in enumerate(seats)
+        if seat.kind == "bot" and is_token(token, seat.token)
+    }
 
 
 def seat_for(seats: list[SeatState], person: Person) -> tuple[int, dict[int, SeatState], str]:

@@ -6,6 +6,7 @@ from starlette.types import Receive, Scope, Send
 from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
 from lascaux.server.errors import TableError
+from lascaux.server.helping import hint, weigh_options
 from lascaux.server.hub import Listener
 from lascaux.server.limits import CHAT, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
 from lascaux.server.rooms import Rooms
@@ -61,7 +62,7 @@ async def visit(scope: Scope, receive: Receive, send: Send, listener: Listener) 
         table.visitors -= 1
         table.listeners.discard(listener)
         if listener.seat is not None:
-            table.came_or_went()
+            table.came_or_went(listener.seat)
 
 
 async def listen(receive: Receive, table: Table, listener: Listener, hints: Rate) -> bool:
@@ -113,6 +114,7 @@ def refuse(listener: Listener, id_: str, refusal: LascauxError) -> None:
 async def carry_out(table: Table, listener: Listener, message: wire.FromClient) -> int:
     """Does what a message asks; answers with the version that the table has then."""
     if isinstance(message, wire.Hello):
+        await table.take_back_seat(message.token)
         return greet(table, listener, message)
     if listener not in table.listeners:
         raise TableError("no-hello", "say hello first")
@@ -128,7 +130,7 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
         return await table.consent(listener.seat, message)
     if isinstance(message, wire.Say):
         return await table.say(listener.seat, message)
-    listener.send(await table.hint(listener.seat, message.id))
+    listener.send(await hint(table, listener.seat, message.id))
     return table.version
 
 
@@ -144,8 +146,8 @@ def greet(table: Table, listener: Listener, message: wire.Hello) -> int:
         for line in table.chat:
             listener.send(line)
     if seat is not None:
-        table.came_or_went()
-        table.weigh_options()
+        table.came_or_went(seat)
+        weigh_options(table)
         table.wake_bot()  # if anything has stopped it
     Telling(table).send_position(listener)
     return table.version

@@ -8,23 +8,23 @@ from typing import Any
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.errors import LascauxError
-from lascaux.engine.protocol import OVER, Game
+from lascaux.engine.protocol import Game
 from lascaux.server import wire
 from lascaux.server.errors import NotWritten, NotYours, TableError
+from lascaux.server.helping import MOMENT, weigh_options
 from lascaux.server.hub import Listener
-from lascaux.server.seats import SeatState, bot_seat, seat_for, seat_of, seat_rows
+from lascaux.server.seats import DEFAULT_BOT, SeatState, bot_seat, person_back, seat_for, seat_of, seat_rows
 from lascaux.server.store import Row, Store, as_json
-from lascaux.server.telling import Logged, Telling, logged, words
+from lascaux.server.telling import Logged, Telling, logged
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match, Step, commitment_to
 
 SET_STATUS = "UPDATE tables SET status = $2, salt = $3, changed = $4 WHERE id = $1"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
-DEFAULT_BOT = "greedy"
 CHAT_KEPT = 200
 DISK_PAUSE = 2.0  # seconds before a bot's move is written again that could not be
-MOMENT = 0.1  # seconds without a move, before what can wait is done
+PATIENCE = 60.0  # seconds that a table waits for a person who is away, before a bot may stand in
 
 
 @dataclass
@@ -66,6 +66,8 @@ class Table:
         self.bot_task: asyncio.Task[None] | None = None
         self.weighing: asyncio.Task[None] | None = None
         self.comings = 0  # and goings
+        self.waits_since = time.monotonic()  # for whoever is to act
+        self.away_since: dict[int, float] = {}
         self.is_telling_soon = False
         self.visitors = 0  # sockets, also those that have not said hello yet
 
@@ -127,16 +129,42 @@ class Table:
             self.tell_all()
 
     async def replace(self, token: str, wanted: wire.Replacement) -> None:
-        """A seat that was left goes on as a bot."""
+        """A seat that was left goes on as a bot; for somebody who is long away a bot stands in."""
         async with self.lock:
             self.owner(token)
-            if not wanted.seat < len(self.seats) or self.seats[wanted.seat].kind not in ("left", "open"):
-                raise TableError("not-left", "only a free seat, or one that somebody left, goes to a bot")
-            await self.put({wanted.seat: bot_seat(self.seats, wanted.bot)})
+            seat = self.seats[wanted.seat] if wanted.seat < len(self.seats) else None
+            if seat is not None and seat.kind in ("left", "open"):
+                bot = bot_seat(self.seats, wanted.bot)
+            elif seat is not None and self.is_waited_for_in_vain(wanted.seat):
+                bot = replace(seat, kind="bot", bot=wanted.bot)
+            else:
+                raise TableError(
+                    "not-left",
+                    "a bot takes a seat that is free, was left, or has long been waited for",
+                )
+            await self.put({wanted.seat: bot})
             if self.match is not None:
                 self.match.names = self.names
             self.tell_all()
             self.wake_bot()
+
+    def is_waited_for_in_vain(self, number: int) -> bool:
+        """Whether a person is to act and has been away for a while."""
+        if self.seats[number].kind != "person" or self.is_here(number):
+            return False
+        since = max(self.waits_since, self.away_since.get(number, 0.0))
+        is_to_act = self.match is not None and self.match.actor == number
+        return is_to_act and time.monotonic() - since >= PATIENCE
+
+    def is_here(self, number: int) -> bool:
+        return any(listener.seat == number for listener in self.listeners)
+
+    async def take_back_seat(self, token: str) -> None:
+        """Whoever comes back plays on, and the bot that stood in for them goes."""
+        if person_back(self.seats, token):
+            async with self.lock:
+                await self.put(person_back(self.seats, token))
+                self.tell_all()
 
     async def start(self, token: str) -> None:
         """Free seats go to bots, the salts are mixed in, and the first cards are dealt."""
@@ -211,7 +239,7 @@ class Table:
             self.standing.append(self.version)
             self.log.append(logged(match, self.version, step))
         self.match = match
-        self.touched = time.monotonic()
+        self.touched = self.waits_since = time.monotonic()
 
     # Undo
 
@@ -338,11 +366,11 @@ class Table:
         if by is not None:
             by.is_answered = True
             telling.send_position(by, wire.Done(message, self.version))
-        self.weigh_options()
+        weigh_options(self)
 
-    def came_or_went(self) -> None:
+    def came_or_went(self, seat: int) -> None:
         """Somebody did: all hear of it with the next move, or after a moment without one."""
-        self.touched = time.monotonic()
+        self.touched = self.away_since[seat] = time.monotonic()
         self.comings += 1
         if not self.is_telling_soon:
             self.is_telling_soon = True
@@ -355,44 +383,6 @@ class Table:
             telling = Telling(self)
             for listener in behind:
                 telling.send_position(listener)
-
-    # Help for people
-
-    async def hint(self, seat: int, id_: str) -> wire.Hinted:
-        """What a bot would do in this seat, from what the seat may see."""
-        match = self.playing()
-        if match.actor != seat:
-            raise TableError("not-your-turn", "it is not your turn")
-        game, s, options = self.game, match.state, match.legal()
-        action = await self.thinker.choose(game.id, s, seat, DEFAULT_BOT)
-        gains = await self.thinker.gains(game.id, s, seat)
-        gain = gains[options.index(action)] if gains else 0
-        return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), gain)
-
-    def weigh_options(self) -> None:
-        """The person to act is told what each option changes, as soon as a worker knows."""
-        if self.is_somebody_asked() and (self.weighing is None or self.weighing.done()):
-            self.weighing = asyncio.create_task(self.send_gains())
-
-    def is_somebody_asked(self) -> bool:
-        """Whether a person is to act, and is here."""
-        actor = OVER if self.match is None else self.match.actor
-        return actor != OVER and any(listener.seat == actor for listener in self.listeners)
-
-    async def send_gains(self) -> None:
-        """After a moment without a move: whoever acts at once does not look at them."""
-        version = -1
-        while version != self.version and self.is_somebody_asked():
-            version, match = self.version, self.playing()
-            await asyncio.sleep(MOMENT)
-            if version == self.version:
-                gains = await self.thinker.gains(self.game.id, match.state, match.actor)
-                self.tell_gains(match.actor, version, gains)
-
-    def tell_gains(self, seat: int, version: int, gains: list[int]) -> None:
-        for listener in list(self.listeners):
-            if gains and listener.seat == seat and self.version == version:
-                listener.send(wire.Gains(version, gains))
 
     # Bots
 
@@ -412,7 +402,7 @@ class Table:
             action = await self.thinker.choose(self.game.id, match.state, seat, self.seats[seat].bot)
             await asyncio.sleep(self.bot_pause)
             async with self.lock:
-                if version != self.version:
+                if version != self.version or self.seats[seat].kind != "bot":
                     continue
                 trial = match.branch()
                 before = len(trial.steps)

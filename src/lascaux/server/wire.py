@@ -66,11 +66,14 @@ class Ticket(Struct):
 
 
 class SeatInfo(Struct):
+    """`stands_in`: a bot that plays only until the person whose seat it is comes back."""
+
     kind: Literal["open", "person", "bot", "left"]
     name: str = ""
     sign: str = ""
     bot: str = ""
     here: bool = False
+    stands_in: bool = False
 
 
 class TableInfo(Struct):

@@ -1,0 +1,56 @@
+"""Help for people: what a bot would do, and what each option changes in their points."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from lascaux.engine.protocol import OVER
+from lascaux.server import wire
+from lascaux.server.errors import TableError
+from lascaux.server.seats import DEFAULT_BOT
+from lascaux.server.telling import words
+
+if TYPE_CHECKING:
+    from lascaux.server.table import Table
+
+MOMENT = 0.1  # seconds without a move, before what can wait is done
+
+
+async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
+    """What a bot would do in this seat, from what the seat may see."""
+    match = table.playing()
+    if match.actor != seat:
+        raise TableError("not-your-turn", "it is not your turn")
+    game, s, options = table.game, match.state, match.legal()
+    action = await table.thinker.choose(game.id, s, seat, DEFAULT_BOT)
+    gains = await table.thinker.gains(game.id, s, seat)
+    gain = gains[options.index(action)] if gains else 0
+    return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), gain)
+
+
+def weigh_options(table: "Table") -> None:
+    """The person to act is told what each option changes, as soon as a worker knows."""
+    if is_somebody_asked(table) and (table.weighing is None or table.weighing.done()):
+        table.weighing = asyncio.create_task(send_gains(table))
+
+
+def is_somebody_asked(table: "Table") -> bool:
+    """Whether a person is to act, and is here."""
+    actor = OVER if table.match is None else table.match.actor
+    return actor != OVER and table.is_here(actor)
+
+
+async def send_gains(table: "Table") -> None:
+    """After a moment without a move: whoever acts at once does not look at them."""
+    version = -1
+    while version != table.version and is_somebody_asked(table):
+        version, match = table.version, table.playing()
+        await asyncio.sleep(MOMENT)
+        if version == table.version:
+            gains = await table.thinker.gains(table.game.id, match.state, match.actor)
+            tell_gains(table, match.actor, version, gains)
+
+
+def tell_gains(table: "Table", seat: int, version: int, gains: list[int]) -> None:
+    for listener in list(table.listeners):
+        if gains and listener.seat == seat and table.version == version:
+            listener.send(wire.Gains(version, gains))

@@ -1,0 +1,152 @@
+"""A table need not wait for ever for somebody who is away: a bot stands in until they are back."""
+
+import asyncio
+
+import pytest
+
+from lascaux.server import table as tables
+from lascaux.server import wire
+from lascaux.server.errors import TableError
+from lascaux.server.hub import Listener
+from lascaux.server.rooms import Rooms
+from lascaux.server.sockets import carry_out
+from lascaux.server.table import Table
+from tests.server.test_rooms import ANA_BEGINS, acting, stop_bots, with_rooms
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch):
+    monkeypatch.setattr(tables, "PATIENCE", 0.0)
+    monkeypatch.setattr("lascaux.server.rooms.new_seed", lambda: ANA_BEGINS)
+
+
+async def waiting_for_ana(rooms: Rooms) -> tuple[Table, str, str]:
+    """Ana begins, but neither she nor Bo is here yet. Bots are slower than this."""
+    table, _, ana = await rooms.open(wire.NewTable("kingdomino-origins", 2, wire.Person("Ana")))
+    _, bo = await table.take_seat(wire.Person("Bo"))
+    table.bot_pause = 60.0
+    await table.start(bo)
+    return table, ana, bo
+
+
+async def comes(table: Table, token: str) -> tuple[Listener, list[bytes]]:
+    heard: list[bytes] = []
+    listener = Listener(None, heard.extend)
+    await carry_out(table, listener, wire.Hello(token))
+    return listener, heard
+
+
+def test_a_bot_stands_in_under_the_name_and_the_sign_that_are_known(tmp_path):
+    async def doing(rooms, store):
+        table, _, bo = await waiting_for_ana(rooms)
+        before = table.seats[0]
+        await table.replace(bo, wire.Replacement(0))
+        seat = table.seats[0]
+        assert (seat.kind, seat.bot, seat.name, seat.sign) == ("bot", "greedy", before.name, before.sign)
+        assert table.playing().names == ["Ana", "Bo"]
+        assert table.bot_task is not None, "it begins to think"
+        _, heard = await comes(table, bo)
+        assert b'"stands_in":true' in heard[-1]
+        stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
+
+
+def test_whoever_comes_back_plays_on_and_the_bot_does_not(tmp_path):
+    async def doing(rooms, store):
+        table, ana, bo = await waiting_for_ana(rooms)
+        table.bot_pause = 0.3
+        await table.replace(bo, wire.Replacement(0))
+        version = table.version
+        listener, _ = await comes(table, ana)
+        assert (listener.seat, table.seats[0].kind, table.seats[0].bot) == (0, "person", "")
+        await asyncio.wait_for(table.bot_task, 20)
+        assert table.version == version, "what the bot had thought of is not done"
+        await table.act(*acting(table))
+        assert table.version > version
+        rooms.archive_idle(idle=-1)
+        table.listeners.clear()
+        rooms.archive_idle(idle=-1)
+        assert (await rooms.find(table.id)).seats[0].kind == "person", "it is on disk"
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_stand_in_is_still_one_after_the_server_has_begun_anew(tmp_path):
+    async def doing(rooms, store):
+        table, ana, bo = await waiting_for_ana(rooms)
+        await table.replace(bo, wire.Replacement(0))
+        stop_bots(rooms)
+        del rooms.by_id[table.id]
+        rooms.bot_pause = 60.0
+        again = await rooms.find(table.id)
+        assert again.seats[0].info(False).stands_in
+        listener, _ = await comes(again, ana)
+        assert (listener.seat, again.seats[0].kind) == (0, "person")
+        stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
+
+
+def test_nobody_who_is_here_or_is_not_waited_for_is_replaced(tmp_path):
+    async def doing(rooms, store):
+        table, ana, bo = await waiting_for_ana(rooms)
+        listener, _ = await comes(table, ana)
+        await refused(table, bo, 0)  # she is here
+        await refused(table, ana, 1)  # nobody waits for him
+        await refused(table, ana, 9)
+        table.listeners.discard(listener)
+        await refused(table, "whoever", 0)
+        await table.replace(bo, wire.Replacement(0))
+        stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
+
+
+async def refused(table: Table, token: str, seat: int) -> None:
+    before = list(table.seats)
+    with pytest.raises(TableError):
+        await table.replace(token, wire.Replacement(seat))
+    assert table.seats == before
+
+
+@pytest.mark.parametrize("what", ["waits", "went"])
+def test_a_table_waits_for_a_while(tmp_path, monkeypatch, what):
+    """Since the move before, and since they went."""
+
+    async def doing(rooms, store):
+        table, ana, bo = await waiting_for_ana(rooms)
+        monkeypatch.setattr(tables, "PATIENCE", 60.0)
+        table.waits_since -= 61
+        if what == "waits":
+            table.waits_since += 2
+        else:
+            listener, _ = await comes(table, ana)
+            table.listeners.discard(listener)
+            table.came_or_went(0)
+        await refused(table, bo, 0)
+        table.waits_since -= 61
+        table.away_since[0] = table.waits_since
+        await table.replace(bo, wire.Replacement(0))
+        stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
+
+
+def test_only_the_own_token_brings_a_seat_back(tmp_path):
+    async def doing(rooms, store):
+        table, _, bo = await waiting_for_ana(rooms)
+        await table.replace(bo, wire.Replacement(0))
+        for token in ("", "whoever"):
+            listener = Listener(None, lambda messages: None)
+            if token:
+                with pytest.raises(TableError):
+                    await carry_out(table, listener, wire.Hello(token))
+            else:
+                await carry_out(table, listener, wire.Hello(token))
+            assert (listener.seat, table.seats[0].kind) == (None, "bot")
+        listener, _ = await comes(table, bo)
+        assert (listener.seat, table.seats[0].kind) == (1, "bot")
+        stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
