@@ -1,6 +1,8 @@
 """`lascaux serve` takes its settings from the environment, too, and says in a line what is wrong."""
 
 import socket
+import subprocess
+import sys
 import threading
 import time
 
@@ -77,6 +79,33 @@ def test_a_setting_that_does_not_work_is_said_in_a_line(served, tmp_path, lascau
     assert said in done.err
     assert len(done.err.splitlines()) == 1
     assert served == []
+
+
+HOLD = """
+import sys
+from pathlib import Path
+from lascaux.cli.serve import hold
+held = hold(Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_two_servers_do_not_share_a_file_and_one_that_was_killed_lets_it_go(served, tmp_path, lascaux):
+    db = tmp_path / "tables.db"
+    other = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(db)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert other.stdout.readline() == "held\n"
+        done = lascaux("serve", "--db", str(db))
+        assert (done.code, served) == (2, [])
+        assert "Another server keeps its tables in" in done.err
+        assert lascaux("serve", "--db", str(tmp_path / "other.db")).code == 0
+    finally:
+        other.kill()
+        other.communicate()
+    assert lascaux("serve", "--db", str(db)).code == 0
 
 
 def test_the_browser_opens_when_somebody_answers(monkeypatch):

@@ -6,7 +6,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import IO, Annotated
 
 from lascaux.cli.parameters import said
 from lascaux.cli.problems import Problem
@@ -42,12 +42,14 @@ def serve(
     check_db(db)
     if client is not None and not (client / "index.html").is_file():
         raise Problem("serve-client", client=str(client))
+    held = hold(db)
     print(catalog(lang).say("serve-where", where=address(host, port), db=str(db)), flush=True)
     if show:
         threading.Thread(target=open_browser, args=(EVERYWHERE.get(host, host), port), daemon=True).start()
     from lascaux.server.serving import run_server
 
     run_server(Settings(db, workers, client=client or built_client(), proxies=proxies), host, port)
+    held.close()
     return 0
 
 
@@ -62,6 +64,22 @@ def check_db(db: Path) -> None:
         tried.close()
     except sqlite3.Error as reason:
         raise Problem("serve-db-shut", db=str(db), reason=str(reason)) from reason
+
+
+def hold(db: Path) -> IO[bytes]:
+    """Two servers at one file would go on with the same games. The system lets go of it when this one ends,
+    however it ends; its workers do not hold it."""
+    lock = db.with_name(f"{db.name}-lock").open("ab")
+    try:
+        import fcntl
+    except ImportError:  # Windows: nothing keeps a second server away
+        return lock
+    try:
+        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as held:
+        lock.close()
+        raise Problem("serve-db-held", db=str(db)) from held
+    return lock
 
 
 def open_browser(host: str, port: int) -> None:
