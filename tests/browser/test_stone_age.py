@@ -18,7 +18,7 @@ AREAS = ("Places", "Cards, buildings")
 SIZES = {"1440x900": DESK, "390x844": PHONE}
 MOST_DECISIONS = 400
 THE_END = ".end h2"
-LATE = 8  # the round from which on a game is played by keyboard
+LATE = 6  # the round from which on a game is played by keyboard
 CHANGED = "before => document.querySelector('.end h2') || document.querySelector('.log').innerText !== before"
 OWN_TEXT = "all => all.map((one) => one.firstChild.textContent)"
 LINES = [
