@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from lascaux.engine.protocol import CHANCE
+from lascaux.locales import catalog
 from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, GAME, feeding, random_play, using, village
 
 ALL_PLACES = {"tool_maker": 1, "hut": 2, "field": 1}
@@ -230,6 +231,13 @@ def test_SA_ACT_07_SA_FEED_02_twelve_payments_are_offered_thirteen_are_gathered_
 
 def said_paid(paid):
     return "".join(f" {kind}" * amount for kind, amount in zip(("brick", "stone", "gold"), paid, strict=True))
+
+
+def test_SA_RUL_17_a_purchase_says_what_is_paid_first_and_what_the_card_gives():
+    scene = using({"card_4": 1}, village(wood=4, brick=4, stone=4, gold=1))
+    said = [catalog("en").tell(GAME.text(scene.s, action), []) for action in GAME.legal(scene.s)]
+    assert said[0] == "pay no wood and others for the card 4 food / 1 hut builder"
+    assert said[3] == "pay 3 wood and others for the card 4 food / 1 hut builder"
 
 
 def test_SA_RUL_16_the_rest_of_a_payment_is_offered_whole_when_it_has_few_ways():

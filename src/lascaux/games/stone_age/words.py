@@ -217,11 +217,11 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
     if kind == names.PAY_ALL:
         return {**amounts(action[1:]), "points": points_for(s, action)}
     if kind == names.PAY:
-        return {"resource": RESOURCES[action[1]], "amount": action[2]}
+        return {"resource": RESOURCES[action[1]], "given": action[2]}
     if kind == names.TAKE:
         return {"resource": RESOURCES[action[1]], "amount": taken(s, frame[3], action[1])}
     if kind == names.BUY_WITH:
-        return {**place_facts(s, action[1]), "resource": RESOURCES[action[2]], "amount": action[3]}
+        return {**place_facts(s, action[1]), "resource": RESOURCES[action[2]], "given": action[3]}
     if kind == names.BUY:
         return {**place_facts(s, action[1]), **amounts(action[2:]), "points": points_at(action)}
     if kind == names.TAKE_DIE:

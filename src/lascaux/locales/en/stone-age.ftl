@@ -210,9 +210,9 @@ sa-do-done =
     }
 sa-do-pay = pay{ sa-of-a-kind }
 sa-of-a-kind =
-    { $amount ->
+    { $given ->
         [0] { " " }no { WORD("sa", $resource) }
-       *[other] { " " }{ $amount } { WORD("sa", $resource) }
+       *[other] { " " }{ $given } { WORD("sa", $resource) }
     }
 sa-do-pay-all =
     { $points ->
