@@ -33,13 +33,25 @@ def take(page: Page) -> None:
     page.mouse.down()
 
 
-def test_a_mouse_lays_it_where_it_lets_it_go(placing):
+@pytest.mark.parametrize("is_standing", [False, True])
+def test_a_mouse_lays_it_where_it_lets_it_go_but_asks_if_it_had_to_turn(placing, is_standing):
     page = placing()
     take(page)
-    page.mouse.move(*middle_of(page.locator(FREE).first), steps=STEPS)
-    expect(page.locator(".grid .held")).to_have_count(2)
-    with deciding(page):
+    for square in page.locator(FREE).all():
+        page.mouse.move(*middle_of(square), steps=STEPS)
+        expect(page.locator(".grid .held")).to_have_count(2)
+        (left, top), (right, low) = map(middle_of, page.locator(".grid .held").all())
+        if (abs(low - top) > abs(right - left)) == is_standing:
+            break
+    if is_standing:
         page.mouse.up()
+        page.get_by_role("button", name="Place here").wait_for()
+        assert my_turn(page), "nothing was sent"
+    with deciding(page):
+        if is_standing:
+            page.get_by_role("button", name="Place here").click()
+        else:
+            page.mouse.up()
 
 
 def test_beside_the_territory_it_goes_back_and_where_it_may_not_lie_the_rule_is_told(placing):

@@ -10,8 +10,8 @@ interface Deeds {
 const squareAt = ({ clientX, clientY }: PointerEvent): string | null =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(".grid [data-at]")?.dataset["at"] ?? null;
 
-/** The domino follows the pointer from square to square and is laid where that lets it go. A finger hides what it does:
-    there the domino only lies as a ghost, to be turned or confirmed. */
+/** The domino follows the pointer from square to square and is laid where that lets it go. Where it had to turn by itself it
+    only lies as a ghost, to be turned or confirmed; and so for a finger, which hides what it does. */
 export function drag(begun: PointerEvent, placing: Placing, { lay, refuse }: Deeds): void {
   if (!placing.active || begun.button !== 0) return;
   const listening = new AbortController();
@@ -28,6 +28,6 @@ export function drag(begun: PointerEvent, placing: Placing, { lay, refuse }: Dee
     const name = squareAt(event);
     if (!name) return placing.drop();
     if (!placing.hold(cellOf(name))) return refuse(placing.attempt(cellOf(name)));
-    if (event.pointerType !== "touch") lay();
+    if (event.pointerType !== "touch" && placing.isAsHeld) lay();
   });
 }

@@ -1,5 +1,5 @@
 import { nameOf, nearest } from "./geometry";
-import { around, attempt, cellsOf, closest, placementsOf, turned, type Placement, type Stance } from "./placing";
+import { around, attempt, cellsOf, closest, isSameTurn, placementsOf, turned, type Placement, type Stance } from "./placing";
 import type { Action, Cell, Offer } from "./types";
 
 /** The domino in the hand: where it is held, how it is turned, and which placement that comes to. */
@@ -18,6 +18,11 @@ export class Placing {
 
   constructor(offers: () => Offer[]) {
     this.#offers = offers;
+  }
+
+  /** Whether the ghost is turned as the domino is held: it turns by itself where it can lie in no other way. */
+  get isAsHeld(): boolean {
+    return this.#taken !== null && isSameTurn(this.#taken, this.stance);
   }
 
   get active(): boolean {

@@ -36,6 +36,8 @@ export function around(placements: Placement[], cell: Cell): Map<Stance, Placeme
   return found;
 }
 
+export const isSameTurn = (one: Stance, other: Stance): boolean => one % TURNS === other % TURNS;
+
 /** The possible stance that comes closest: the same way round before another turn, the same half before the other. */
 export function closest(stances: Iterable<Stance>, wanted: Stance): Stance | null {
   const cost = (stance: Stance): number => {
