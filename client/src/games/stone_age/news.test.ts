@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { areaFor } from "./Areas.svelte";
 import { isClosed } from "./describe";
 import { newsFor } from "./news";
-import { rollsIn } from "./rolls";
+import { latest, rollsIn } from "./rolls";
 import { SIGNS } from "./signs";
 import type { LogEntry, Words } from "./types";
 
@@ -21,6 +21,20 @@ test("a roll shows the tools that were added, asked for or not", () => {
   const added: Event[] = [["tool-added", { seat: 1, value: 2, sum: 10 }], ["one-use-added", { seat: 1, value: 4, sum: 14 }]];
   const unasked = rollsIn([line(1, -1, rolled, ...added, ["yielded", { seat: 1, what: "wood", sum: 14, amount: 4 }], rolled)]);
   expect(unasked.map(({ tools, amount }) => [tools, amount])).toEqual([[[2, 4], 4], [[], null]]);
+});
+
+test("the own rolls come first and stay, however much the others roll", () => {
+  const roll = (seat: number, dice: string): Event => ["rolled", { seat, what: "wood", dice }];
+  const rolls = rollsIn([line(1, -1, roll(0, "1"), roll(0, "2")), line(2, -1, ...[1, 2, 3, 4, 5, 6].map((die) => roll(1, `${die}`)))]);
+  const shown = (me: number | null): string[] => latest(rolls, me).map(({ seat, dice }) => `${seat}:${dice}`).toReversed();
+  expect(shown(0)).toEqual(["0:2", "0:1", "1:6", "1:5", "1:4", "1:3"]);
+  expect(shown(null)).toEqual(["1:6", "1:5", "1:4", "1:3", "1:2", "1:1"]);
+  expect(latest(rolls.slice(0, 1), 0)).toHaveLength(1);
+});
+
+test("a roll that brought nothing and a purchase that can't be paid are news", () => {
+  const log = [line(1, 0, ["yielded", { seat: 0, what: "stone", amount: 0 }], ["too-poor", { seat: 0, place: "building_1" }])];
+  expect(newsFor(0, log)).toMatchObject([{ kind: "none", what: "stone" }, { kind: "poor", what: "building_1" }]);
 });
 
 test("what the others did to the own village is told: the die, the fields, the meal", () => {

@@ -2,7 +2,7 @@ import type { Facts, LogEntry } from "./types";
 
 /** What came to a village or went from it: how, what and how much. */
 export interface News {
-  kind: "gained" | "fields" | "die" | "points" | "fed" | "hungry" | "hidden";
+  kind: "gained" | "none" | "fields" | "die" | "points" | "poor" | "fed" | "hungry" | "hidden";
   what: string;
   amount: number;
   /** Food that is left after a meal. */
@@ -15,7 +15,8 @@ const one = (kind: News["kind"], what: string, amount: number, left = 0): News =
 /** By the key of an event; `cause` is the key of the same seat's event before it. */
 const NEWS: Record<string, (facts: Facts, cause: string) => News> = {
   "sa-log-gained": (facts, cause) => one(sourceOf(facts, cause), String(facts["what"]), fact(facts, "amount")),
-  "sa-log-yielded": (facts) => one("gained", String(facts["what"]), fact(facts, "amount")),
+  "sa-log-yielded": (facts) => yielded(String(facts["what"]), fact(facts, "amount")),
+  "sa-log-too-poor": (facts) => one("poor", String(facts["place"]), 1),
   "sa-log-scored": (facts) => one("points", "points", fact(facts, "points")),
   "sa-log-built": (facts) => one("points", "points", fact(facts, "points")),
   "sa-log-fed": (facts) => one("fed", "food", fact(facts, "food"), fact(facts, "left")),
@@ -23,6 +24,9 @@ const NEWS: Record<string, (facts: Facts, cause: string) => News> = {
   "sa-log-secret-drawn": () => one("hidden", "hidden", 1),
   "sa-log-secret-seen": () => one("hidden", "hidden", 1),
 };
+
+/** A roll that brought nothing is news, too. */
+const yielded = (what: string, amount: number): News => (amount ? one("gained", what, amount) : one("none", what, 1));
 
 /** Food that no card brings comes from the fields, before a meal. */
 function sourceOf(facts: Facts, cause: string): News["kind"] {

@@ -27,6 +27,16 @@ export function rollsIn(log: LogEntry[]): Told[] {
   return rolls;
 }
 
+const KEPT = 6;
+
+/** The latest rolls, of which the own ones come last and don't make way for those of the others. */
+export function latest(rolls: Told[], me: number | null): Told[] {
+  const last = rolls.slice(-2 * KEPT);
+  const own = last.filter(({ seat }) => seat === me).slice(-KEPT / 2);
+  const others = last.filter(({ seat }) => seat !== me);
+  return [...others.slice(own.length - KEPT), ...own];
+}
+
 function told(id: string, facts: Facts): Told {
   const dice = String(facts["dice"]).split(" ").map(Number);
   return { id, seat: Number(facts["seat"]), what: String(facts["what"]), dice, tools: [], amount: null };

@@ -7,6 +7,8 @@ sa-board-news-item =
         [fields] fields +{ $amount } food
         [die] the die: { sa-gain }
         [points] +{ $amount } points
+        [none] no { WORD("sa", $what) }
+        [poor] the { WORD("sa", $what) } can't be paid
         [fed] { $amount } food eaten, { $left } left
         [hungry] hunger: -{ $amount } points, all food lost
         [hidden] a hidden card
