@@ -1,5 +1,10 @@
 """What a greedy player looks at, in scenes small enough to work out by hand."""
 
+from lascaux.engine.chance import Pcg32
+from lascaux.engine.protocol import CHANCE, OVER
+from lascaux.games.kingdomino_origins.appraise import MOST_TRIED
+from lascaux.games.kingdomino_origins.names import PAYING, RECRUITING, SETTLING
+from lascaux.games.kingdomino_origins.rules.scoring import seat_points
 from tests.kingdomino_origins.scenes import GAME, a_round, a_turn, finished
 
 CAVE = ("hunter", "bruiser")
@@ -84,6 +89,36 @@ def test_KO_TRI_04_a_payment_may_make_room_for_the_newcomer():
     assert scene.points() == 4
     assert appraise(scene) == 15
     assert appraise(scene.copy().do("pay b4")) == 4 + 1
+
+
+def best_end(s, seat: int) -> int:
+    """Every way to go on until nobody is being taken in any more."""
+    if not s.stack or s.stack[-1][0] not in (PAYING, SETTLING):
+        return seat_points(s, seat)
+    ends = []
+    for action in GAME.legal(s):
+        other = s.copy()
+        GAME.apply(other, action)
+        ends.append(best_end(other, seat))
+    return max(ends)
+
+
+def test_KO_TRI_02_KO_TRI_04_a_bargain_is_the_best_of_all_that_can_be_made():
+    compared = 0
+    for seed in range(12):
+        s, rng = GAME.new(GAME.setup(2, {"mode": "tribe"})), Pcg32(seed)
+        while (actor := GAME.actor(s)) != OVER and compared < 10 * (seed + 1):
+            options = [GAME.sample(s, rng)] if actor == CHANCE else GAME.legal(s)
+            if actor >= 0 and s.stack[-1][0] == RECRUITING and max(s.lands[actor].stock) <= MOST_TRIED:
+                for action in options:
+                    other = s.copy()
+                    GAME.apply(other, action)
+                    if other.stack and other.stack[-1][0] == PAYING and other.stack[-2][0] == SETTLING:
+                        compared += 1
+                        assert GAME.appraise(other, actor) == best_end(other, actor)
+            action = options[rng.below(len(options))]
+            GAME.apply(s, action)
+    assert compared > 50
 
 
 def test_KO_TRI_02_from_the_stack_the_best_is_taken():

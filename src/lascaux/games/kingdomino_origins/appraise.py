@@ -1,5 +1,7 @@
 """What a greedy player looks at: points with the own open choices resolved well, and what could come next."""
 
+from typing import Final
+
 from lascaux.games.kingdomino_origins.names import (
     CHOOSING,
     DISCOVERY,
@@ -18,6 +20,8 @@ from lascaux.games.kingdomino_origins.rules.volcanoes import burn, landing_place
 from lascaux.games.kingdomino_origins.squares import can_be_home, resource_on
 from lascaux.games.kingdomino_origins.state import Land, Origins
 from lascaux.games.kingdomino_origins.tables import LEFT_CRATERS, RIGHT_CRATERS
+
+MOST_TRIED: Final = 4  # squares of a kind, of which one is paid
 
 
 def appraise(s: Origins, seat: int) -> int:
@@ -68,53 +72,45 @@ def best_newcomer(s: Origins, land: Land) -> int:
 
 
 def best_bargain(s: Origins, land: Land, last_paid: int, due: int) -> int:
-    """Pays whatever hurts least, then settles, or from the square that becomes the home. Not always the best,
-    but an honest bargain."""
-    cheapest = cheapest_squares(s, land, last_paid)
-    tried = land.copy()
-    for at in cheapest[:due]:
-        give_up(tried, at)
+    """Pays and settles, also where the payment makes room, so that it brings most: of a kind with many
+    squares, only those are tried whose loss costs least. Whoever is of the stack is paid as costs least."""
+    kinds = [resource for resource in range(last_paid + 1, 4) if land.stock[resource]]
+    squares = [cheapest_squares(s, land, kind) for kind in kinds]
     below = s.stack[-2]
     if below[0] != SETTLING:
-        return best_newcomer(s, tried)
-    best = best_home(s, tried, below[2])
-    for at in land.occupied():
-        if resource_on(land.squares[at]) > last_paid:
-            best = max(best, bargain_at(s, land, at, below[2], cheapest, due))
-    return best
+        return best_newcomer(s, without(land, [places[0] for places in squares[:due]]))
+    return max([best_home(s, without(land, paid), below[2]) for paid in payments(squares, due)], default=0)
 
 
-def bargain_at(s: Origins, land: Land, home: int, person: int, cheapest: list[int], due: int) -> int:
-    """The territory's points if a newcomer lives where the first of so many resources was; the others are
-    paid where it hurts least."""
-    tried = land.copy()
-    kind = resource_on(land.squares[home])
-    others = [at for at in cheapest if resource_on(land.squares[at]) != kind]
-    for at in [home, *others[: due - 1]]:
-        give_up(tried, at)
-    move_in(tried, home, person)
-    return land_points(s.terms, tried)
-
-
-def cheapest_squares(s: Origins, land: Land, last_paid: int) -> list[int]:
-    """The square of each kind that is paid later where its loss costs least, those that cost least first."""
-    kinds = [resource for resource in range(last_paid + 1, 4) if land.stock[resource]]
-    squares = [cheapest_square(s, land, kind) for kind in kinds]
-    costs = sorted([(-points_without(s, land, squares[i]), kinds[i], squares[i]) for i in range(len(kinds))])
-    return [at for _, _, at in costs]
-
-
-def cheapest_square(s: Origins, land: Land, resource: int) -> int:
-    """Where losing a resource of this kind costs least."""
+def cheapest_squares(s: Origins, land: Land, resource: int) -> list[int]:
+    """Where a resource of this kind lies and its loss costs least; the cheapest first."""
     places = [at for at in land.occupied() if resource_on(land.squares[at]) == resource]
-    return max([(points_without(s, land, at), at) for at in places])[1]
+    costs = sorted([(-points_without(s, land, at), at) for at in places])
+    return [at for _, at in costs[:MOST_TRIED]]
+
+
+def payments(squares: list[list[int]], due: int) -> list[list[int]]:
+    """Every way to pay so many resources of different kinds."""
+    if due == 0:
+        return [[]]
+    ways: list[list[int]] = []
+    for kind in range(len(squares)):
+        for others in payments(squares[kind + 1 :], due - 1):
+            for at in squares[kind]:
+                ways.append([at, *others])
+    return ways
+
+
+def without(land: Land, paid: list[int]) -> Land:
+    left = land.copy()
+    for at in paid:
+        give_up(left, at)
+    return left
 
 
 def points_without(s: Origins, land: Land, at: int) -> int:
     """The territory's points if the resource on this square were gone."""
-    tried = land.copy()
-    give_up(tried, at)
-    return land_points(s.terms, tried)
+    return land_points(s.terms, without(land, [at]))
 
 
 def prospect(s: Origins, seat: int) -> int:
