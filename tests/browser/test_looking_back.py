@@ -172,6 +172,13 @@ def saved_record(page: Page, folder: Path) -> Path:
     return saved
 
 
+def test_whoever_looks_back_in_the_middle_of_a_game_finds_the_way_to_it(visit, middle: Table):
+    page = visit(name="Ana", at=middle)
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Back to the game").click()
+    page.get_by_text("Your decision").wait_for()
+
+
 def test_a_record_is_saved_and_brought_back(visit, finished: Table, tmp_path):
     page = visit(name="Ana", at=finished)
     totals = page.locator("tfoot tr").first.inner_text()

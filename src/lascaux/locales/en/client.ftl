@@ -270,6 +270,8 @@ sheet-tie = tie: { $what }
 
 replay-of = Looking back: { $game }
 replay-of-length = { $at } of { $length }
+replay-to-game = Back to the game
+replay-to-table = Back to the table
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
