@@ -106,6 +106,11 @@ class Cairn(lascaux.Game):
                 other.down[owner] = unseen.pop(rng.below(len(unseen))) if s.down[owner] else 0
         return other
 
+    def known(self, s: Table, seat: int) -> Table:
+        other = s.copy()
+        other.down = [stone if owner == seat else 0 for owner, stone in enumerate(s.down)]
+        return other
+
     def reveals(self, s: Table, action: lascaux.Action) -> bool:
         return action[0] == SHOW
 
@@ -136,6 +141,11 @@ class Cairn(lascaux.Game):
 class ShowsHands(Cairn):
     def observe(self, s: Table, seat: int) -> Json:
         return {**super().observe(s, seat), "secret": [list(hand) for hand in s.hands]}
+
+
+class CountsWhatIsHidden(Cairn):
+    def known(self, s: Table, seat: int) -> Table:
+        return s
 
 
 class AsksTooMuch(Cairn):

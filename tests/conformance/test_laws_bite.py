@@ -44,6 +44,7 @@ def test_a_game_with_secrets_obeys(law, monkeypatch):
     ("wrong", "law"),
     [
         (cairn.ShowsHands, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
+        (cairn.CountsWhatIsHidden, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.AsksTooMuch, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.DealsOwnHandAnew, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.DealsInPlace, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),

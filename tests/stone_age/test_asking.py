@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from lascaux.engine.protocol import CHANCE
+from lascaux.games.stone_age.tables import CARD_NAMES
 from lascaux.locales import catalog
 from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, GAME, feeding, random_play, using, village
 
@@ -238,6 +239,16 @@ def test_SA_RUL_17_a_purchase_says_what_is_paid_first_and_what_the_card_gives():
     said = [catalog("en").tell(GAME.text(scene.s, action), []) for action in GAME.legal(scene.s)]
     assert said[0] == "pay no wood and others for the card 4 food / 1 hut builder"
     assert said[3] == "pay 3 wood and others for the card 4 food / 1 hut builder"
+
+
+@pytest.mark.parametrize(("production", "said"), [(9, ""), (10, " (nothing at once: you have the most)")])
+def test_SA_CARD_07_a_card_that_brings_nothing_says_so(production, said):
+    cards = (next(name for name in CARD_NAMES if name.startswith("production-")), *FOUR_CARDS[1:])
+    scene = using({"card_1": 1}, village(wood=1, production=production), cards=cards)
+    words = catalog("en").tell(GAME.text(scene.s, GAME.legal(scene.s)[0]), [])
+    assert words.startswith("pay 1 wood for the card food production +1 / ")
+    assert words.endswith(said)
+    assert said or "nothing" not in words
 
 
 def test_SA_RUL_16_the_rest_of_a_payment_is_offered_whole_when_it_has_few_ways():

@@ -221,9 +221,9 @@ def action_facts(s: StoneAge, action: Action) -> Facts:
     if kind == names.TAKE:
         return {"resource": RESOURCES[action[1]], "amount": taken(s, frame[3], action[1])}
     if kind == names.BUY_WITH:
-        return {**place_facts(s, action[1]), "resource": RESOURCES[action[2]], "given": action[3]}
+        return {**bought_facts(s, action[1]), "resource": RESOURCES[action[2]], "given": action[3]}
     if kind == names.BUY:
-        return {**place_facts(s, action[1]), **amounts(action[2:]), "points": points_at(action)}
+        return {**bought_facts(s, action[1]), **amounts(action[2:]), "points": points_at(action)}
     if kind == names.TAKE_DIE:
         return {
             "value": action[1],
@@ -264,6 +264,17 @@ def sum_text(values: list[int]) -> str:
 
 def amounts(paid: tuple[int, ...]) -> Facts:
     return {name: paid[i] for i, name in enumerate(RESOURCES)}
+
+
+def bought_facts(s: StoneAge, place: int) -> Facts:
+    """What is bought, and whether it brings nothing at once because its buyer has the most already."""
+    vain = FIRST_CARD <= place < FIRST_BUILDING and is_vain(s, s.stack[-1][1], s.spaces[place - FIRST_CARD])
+    return {**place_facts(s, place), "vain": int(vain)}
+
+
+def is_vain(s: StoneAge, seat: int, card: int) -> bool:
+    capped = CARD_EFFECT[card] == names.GAIN and CARD_WHAT[card] in (names.TOOL_GAIN, names.PRODUCTION)
+    return capped and not room_for(s, seat, CARD_WHAT[card])
 
 
 def points_for(s: StoneAge, action: Action) -> int:

@@ -106,11 +106,13 @@ sa-board-round = Round { $round }
 sa-board-start = { $seat } starts this round
 sa-board-deck =
     { $deck ->
+        [0] no cards left (if one is bought now, this is the last round)
         [one] 1 card left
        *[other] { $deck } cards left
     }
 sa-board-smallest =
     { $left ->
+        [0] a stack of buildings is empty (this is the last round)
         [one] smallest stack: 1 building
        *[other] smallest stack: { $left } buildings
     }

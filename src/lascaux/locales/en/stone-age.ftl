@@ -219,14 +219,19 @@ sa-do-pay-all =
         [0] pay{ sa-amounts }
        *[other] pay{ sa-amounts }: { $points } points
     }
+sa-in-vain =
+    { $vain ->
+        [0] { "" }
+       *[other] { " " }(nothing at once: you have the most)
+    }
 sa-do-buy =
     { $of ->
-        [card] pay{ sa-amounts } for the card { sa-card }
+        [card] pay{ sa-amounts } for the card { sa-card }{ sa-in-vain }
        *[building] pay{ sa-amounts } for the { WORD("sa", $place) }: { $points } points
     }
 sa-do-buy-with =
     { $of ->
-        [card] pay{ sa-of-a-kind } and others for the card { sa-card }
+        [card] pay{ sa-of-a-kind } and others for the card { sa-card }{ sa-in-vain }
        *[building] pay{ sa-of-a-kind } and others for the { WORD("sa", $place) }:{ sa-cost }
     }
 sa-do-use-card = use the card: resources of choice
