@@ -24,6 +24,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from devkit import chromium, locks
@@ -133,11 +134,14 @@ def bench_load(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """All runs, even if one fails. A compiler that is there but fails is a failure, too."""
+    """All runs, even if one fails. A compiler that is there but fails is a failure, too. Neither compiling
+    nor the client's tests keep all cores busy, so they go on together."""
     prepare(DEVELOPER)
-    results = {} if args else {"client": browser_client.test_client()}
     engines.forget_failures()
-    engine = prepare_with_engine(DEVELOPER)
+    with ThreadPoolExecutor(1) as beside:
+        client = None if args else beside.submit(browser_client.test_client)
+        engine = prepare_with_engine(DEVELOPER)
+        results = {"client": client.result()} if client else {}
     os.environ["LASCAUX_TEST_EVERY"] = "4" if engine.folder else "1"  # tests/conformance/walks.py
     later = OF_PLAYERS if engine.folder else ()
     results["interpreted"] = pytest(args, SOURCES, "interpreted", [IN_A_BROWSER, *later])

@@ -72,12 +72,14 @@ def _wait(title: str, started: float, process: "subprocess.Popen[bytes]") -> int
 
 
 def _show_start(title: str) -> None:
-    _write(f"{title} ...")
+    """Where nobody watches, a step is a line when it is over: two of them may go on together."""
+    if sys.stderr.isatty():
+        _write(f"{title} ...")
 
 
 def _show_end(title: str, seconds: float, status: int) -> None:
-    start = f"\r{title} ..." if sys.stderr.isatty() else ""
-    _write(f"{start} {seconds:.1f} s{'' if status == 0 else ', failed'}\n")
+    start = "\r" if sys.stderr.isatty() else ""
+    _write(f"{start}{title} ... {seconds:.1f} s{'' if status == 0 else ', failed'}\n")
 
 
 def _write(text: str) -> None:

@@ -5,7 +5,16 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.server import open_table
-from tests.browser.table import agree, create_table, lines_of, play_on, play_to_the_end, sit_down, start_game
+from tests.browser.table import (
+    PHONE,
+    agree,
+    create_table,
+    lines_of,
+    play_on,
+    play_to_the_end,
+    sit_down,
+    start_game,
+)
 
 
 def test_two_browsers_and_a_bot_play_a_whole_game(visit):
@@ -62,10 +71,17 @@ def test_a_spectator_sees_everything_and_decides_nothing(visit, server):
 
 def test_chat_reaches_the_others_as_text(visit, server):
     table = open_table(server, "Ana", "Bo", bots=0)
-    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
-    ana.get_by_label("Say something").fill("<b>hello</b>")
-    ana.keyboard.press("Enter")
-    bo.get_by_text("<b>hello</b>").first.wait_for()
+    ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table, viewport=PHONE)
+    bo.get_by_role("button", name="Log, chat", exact=True).wait_for()
+    for line in ("<b>hello</b>", *map(str, range(6))):
+        ana.get_by_label("Say something").fill(line)
+        ana.keyboard.press("Enter")
+    bo.get_by_role("button", name="Log, chat 7").wait_for()
+    bo.get_by_role("button", name="Log, chat 7").click()
+    expect(bo.locator(".chat li").last).to_be_in_viewport()
+    expect(bo.locator(".chat li").last).to_have_text("Ana 5")
+    bo.get_by_role("button", name="Log, chat", exact=True).wait_for()
+    assert bo.get_by_text("<b>hello</b>").count()
 
 
 def test_the_seat_is_in_no_address_and_a_second_device_gets_it_on_request(visit):
