@@ -142,7 +142,7 @@ def test(args: list[str]) -> int:
         client = None if args else beside.submit(browser_client.test_client)
         engine = prepare_with_engine(DEVELOPER)
         results = {"client": client.result()} if client else {}
-    os.environ["LASCAUX_TEST_EVERY"] = "4" if engine.folder else "1"  # tests/conformance/walks.py
+    os.environ["LASCAUX_TEST_EVERY"] = "8" if engine.folder else "1"  # tests/conformance/walks.py
     later = OF_PLAYERS if engine.folder else ()
     results["interpreted"] = pytest(args, SOURCES, "interpreted", [IN_A_BROWSER, *later])
     os.environ["LASCAUX_TEST_EVERY"] = "1"
