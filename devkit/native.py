@@ -13,11 +13,20 @@ GROUP = "lascaux"
 # Calls inside the library need no detour through the loader, and may be inlined across files: a third
 # faster (docs/benchmarks.md), for no more time than the plain build takes.
 GCC_FLAGS = ["-O3", "-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+# What is asked once a game, or only hands words on, is not worth the time: a seventh of it is saved.
+COLD = ("naming", "setup", "words", "why")
+COLD_FLAGS = ["-O1"]
 
 
 def binding_flags() -> list[str]:
     compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC"))
     return GCC_FLAGS if sys.platform == "linux" and "gcc" in compiler else []
+
+
+def flags_for(source: str) -> list[str]:
+    """Beside those of all: the last level of optimizing counts."""
+    name = os.path.basename(source).removeprefix("__native_")
+    return COLD_FLAGS if binding_flags() and any(cold in name for cold in COLD) else []
 
 
 def build(paths: list[str]) -> None:
@@ -31,10 +40,15 @@ def build(paths: list[str]) -> None:
         def build_extensions(self) -> None:
             compile_some = self.compiler.compile
 
+            def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+                args = [*options.get("extra_postargs", ()), *flags_for(source)]
+                objects: list[str] = compile_some([source], **{**options, "extra_postargs": args})
+                return objects
+
             def compile_all(sources: list[str], **options: Any) -> list[str]:
                 largest_first = sorted(sources, key=os.path.getsize, reverse=True)
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    objects = pool.map(lambda source: compile_some([source], **options), largest_first)
+                    objects = pool.map(lambda source: compile_one(source, options), largest_first)
                     return [path for paths in objects for path in paths]
 
             self.compiler.compile = compile_all

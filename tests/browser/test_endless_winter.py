@@ -3,7 +3,7 @@
 import re
 import time
 
-from tests.browser.axe import violations
+from tests.browser.axe import violations, violations_by_theme
 from tests.browser.server import open_table
 from tests.browser.table import DESK, PHONE, POLL, deciding, is_within, my_turn
 from tests.browser.test_keyboard import focus_on
@@ -62,10 +62,7 @@ def test_turns_by_clicks_on_the_table(visit, shots):
     assert all(" — now: " in what for what in done), f"things on the table were clicked: {done}"
     assert page.locator(".log li").filter(has_text=re.compile("^Ana")).count() > 1
     page.wait_for_function(SOMETHING, polling=POLL)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page.screenshot(path=shots / f"endless_winter_turn-1440x900-{theme}.jpg", quality=85, type="jpeg")
-        assert violations(page) == []
+    assert violations_by_theme(page, shots / "endless_winter_turn-1440x900") == []
 
 
 def test_on_a_phone_the_areas_are_tabs_and_nothing_is_too_small(visit, shots):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import pages
-from tests.browser.axe import violations
+from tests.browser.axe import COLOURS, violations
 from tests.browser.pages import DIALOGS, PAGES, PHONE_ONLY, Scene
 from tests.browser.server import Server, Table, open_table
 from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel
@@ -83,8 +83,7 @@ def test_page(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
             picture = shots / f"{shown.__name__}-{size}-{theme}.jpg"
             page.screenshot(path=picture, animations="disabled", quality=85, type="jpeg")
             if viewport != SMALL_DESK:
-                # On a phone the second theme differs in nothing but its colours.
-                only = ["color-contrast"] if viewport == PHONE and theme == "dark" else None
+                only = COLOURS if theme == "dark" else None
                 found += [f"{size} {theme}: {problem}" for problem in violations(page, only)]
         found += [f"{size}: {cut}" for cut in page.evaluate(CUT_OFF)]
         assert is_within(page, viewport["width"]), size

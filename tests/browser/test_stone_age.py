@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import violations, violations_by_theme
 from tests.browser.server import Table, open_table, seated
 from tests.browser.table import DESK, PHONE, POLL, is_within
 from tests.browser.test_keyboard import MATCHES, focus_on
@@ -147,10 +147,7 @@ def test_rounds_by_clicks_on_the_board(visit, shots):
     done = play(page, 12)
     assert "spot" in done
     assert page.locator(".log li").filter(has_text=re.compile("Ana (uses|goes hunting)")).count() > 0
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page.screenshot(path=shots / f"stone_age_using-1440x900-{theme}.jpg", quality=85, type="jpeg")
-        assert violations(page) == []
+    assert violations_by_theme(page, shots / "stone_age_using-1440x900") == []
 
 
 def test_on_a_phone_the_board_folds_and_scrolls_one_way(visit, shots):
@@ -237,10 +234,7 @@ def test_what_is_for_sale_is_paid_on_the_page_or_put_off(visit, server, shots, s
     panel = open_panel(page, place)
     named = page.get_by_role("group", name=re.compile(f"^Pay for the .*{kind}"))
     expect(named.locator(":focus")).to_have_count(1)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page.screenshot(path=shots / f"stone_age_{kind}-{size}-{theme}.jpg", quality=85, type="jpeg")
-        assert violations(page) == []
+    assert violations_by_theme(page, shots / f"stone_age_{kind}-{size}") == []
     assert is_within(page, SIZES[size]["width"])
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)

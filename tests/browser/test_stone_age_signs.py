@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import violations, violations_by_theme
 from tests.browser.server import open_table
 from tests.browser.table import DESK, PHONE, is_within
 from tests.browser.test_keyboard import MATCHES, focus_on
@@ -55,10 +55,7 @@ def test_a_key_explains_the_signs_by_keyboard(visit, server, shots):
         dialog = page.get_by_role("dialog", name=title)
         expect(dialog.locator(":focus")).to_have_count(1)
         assert dialog.get_by_role("listitem").count() > 10
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            page.screenshot(path=shots / f"stone_age_key_{of}-{theme}.jpg", quality=85, type="jpeg")
-            assert violations(page) == []
+        assert violations_by_theme(page, shots / f"stone_age_key_{of}") == []
         page.keyboard.press("Escape")
         expect(page.locator(OPEN)).to_have_count(0)
         assert page.evaluate(MATCHES, f"[aria-label='{title}']"), "the focus is back"
