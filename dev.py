@@ -115,13 +115,14 @@ def called() -> str:
 
 
 def bench(args: list[str]) -> int:
-    """`bench load` measures the server, `bench balance` plays for fairness, everything else the engine."""
+    """`bench load` measures the server, `bench balance` plays for fairness, `bench decisions` counts what is
+    asked, everything else the speed of the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
-    if args[:1] == ["balance"]:
+    if args[:1] in (["balance"], ["decisions"]):
         engine = prepare_with_engine(PLAYER)
         env = engines.environment_for(engine)
-        return call([str(PLAYER.python), str(Path("bench", "balance.py")), *args[1:]], env)
+        return call([str(PLAYER.python), str(Path("bench", f"{args[0]}.py")), *args[1:]], env)
     engine = prepare_with_engine(PLAYER, BENCH)
     env = {**engines.environment_for(engine), "LASCAUX_BENCH_PYTHON": str(BENCH.python)}
     return call([str(PLAYER.python), str(Path("bench", "run.py")), *args], env)
