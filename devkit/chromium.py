@@ -3,9 +3,18 @@
 import os
 import shutil
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The one without windows first: the same engine, in two thirds of the time.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 MISSING = (
-    "no Chromium was found; on Debian: apt-get install chromium, elsewhere set LASCAUX_CHROMIUM to its path"
+    "no Chromium was found; on Debian: apt-get install chromium-headless-shell, "
+    "elsewhere set LASCAUX_CHROMIUM to its path"
 )
 
 
