@@ -40,6 +40,7 @@ def test_SA_ACT_08_pay_take_score_turn_up():
     assert scene.stock() == [1, 0, 0, 0]
     assert scene.track() == 10
     assert [tile["building"] for tile in scene.village()["buildings"]] == ["wood-wood-brick"]
+    assert [fact["points"] for fact in scene.told("built")] == [10]
     assert scene.place("building_1")["people"] == [0, 0, 0, 0]
 
 

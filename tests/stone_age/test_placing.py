@@ -179,6 +179,13 @@ def test_SA_PLC_13_two_players_on_each_resource_of_three(place):
     assert scene.why_not(f"place {place} 1").rule == "SA-PLC-13"
 
 
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_SA_PLC_12_SA_PLC_13_whoever_came_first_counts_once(first):
+    for players, numbers_left in ((2, []), (3, [1, 2, 3, 4, 5])):
+        scene = placing(players=players, start=first % players).do("place forest 1")
+        assert numbers(scene, "forest") == numbers_left
+
+
 def test_SA_PLC_08_four_players_may_all_be_there():
     scene = placing().do("place forest 1", "place forest 1", "place forest 1")
     assert numbers(scene, "forest") == [1, 2, 3, 4]

@@ -40,7 +40,14 @@ def test_SA_FIN_02_SA_RUL_08_duplicates_by_edition_or_by_agreement(options, poin
 
 
 def test_SA_FIN_02_the_same_twice_is_one_duplicate():
-    assert scored(cards=["points-3-music"] * 2).line("duplicates") == 1
+    for edition in ("hr", "original"):
+        assert finished(village(cards=["points-3-music"] * 2), edition=edition).line("duplicates") == 1
+
+
+def test_SA_FIN_02_three_duplicates_squared():
+    cards = [*FIVE, *TWO_MORE, "points-3-music"]
+    assert finished(village(cards=cards), edition="original").line("duplicates") == 9
+    assert finished(village(cards=cards), edition="hr").line("duplicates") == 3
 
 
 def test_SA_FIN_03_farmers_times_production():
@@ -59,6 +66,14 @@ def test_SA_FIN_05_builders_times_buildings():
 
 def test_SA_FIN_06_shamans_times_people():
     assert scored(cards=["brick-1-shaman-2"], people=7).line("shamans") == 14
+
+
+def test_SA_FIN_03_SA_FIN_04_SA_FIN_05_SA_FIN_06_a_green_card_has_no_people_and_a_sand_one_no_sign():
+    things = {"production": 4, "tools": 5, "people": 7, "buildings": ["1-to-7"]}
+    green = scored(cards=FIVE, **things)
+    assert (green.points(), green.line("green")) == (25, 25)
+    sand = ["dice-farmer-2", "dice-toolmaker-2", "points-3-builder-3", "brick-1-shaman-2"]
+    assert scored(cards=sand, **things).points() == 2 * 4 + 2 * 5 + 3 * 1 + 2 * 7
 
 
 def test_SA_FIN_07_a_point_a_resource_none_for_food():

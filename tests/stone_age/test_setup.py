@@ -110,6 +110,8 @@ def test_SA_SET_07_by_option_what_is_not_there_is_not_gained():
     assert scene.stock() == [0, 0, 0, 2]
     assert scene.view["supply"]["gold"] == 0
     assert scene.told("spent-supply") == [{"what": "gold", "amount": 1, "seat": 0}]
+    scene = using({"river": 3}, supply="limited").leave_in_supply(gold=3).do("use river", "roll 6 6 6")
+    assert (scene.stock(), scene.told("spent-supply")) == ([0, 0, 0, 3], [])
 
 
 def test_SA_SET_07_what_is_paid_goes_back():

@@ -72,6 +72,7 @@ def test_SA_ACT_05_SA_ACT_06_a_die_a_person(place):
 def test_SA_ACT_05_half_of_the_sum_is_food():
     scene = using([{"hunt": 3}, BUSY]).do("use hunt", "roll 2 3 4")
     assert scene.village()["food"] == 12 + 4
+    assert scene.told("yielded") == [{"seat": 0, "what": "food", "sum": 9, "amount": 4}]
 
 
 @pytest.mark.parametrize(("place", "index"), [("forest", 0), ("clay_pit", 1), ("quarry", 2), ("river", 3)])

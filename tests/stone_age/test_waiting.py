@@ -161,8 +161,9 @@ def test_SA_RUL_15_a_building_comes_before_them_if_it_shows_another():
     people = ROLLS | {"building_1": 1, "card_1": 1}
     own = keeping(CHOICE, wood=3, brick=1, tools=1)
     cards = ("gold-1-shaman-1", *FOUR_CARDS[1:])
-    scene = using(people, own, cards=cards)
-    assert scene.options() == ["use hunt", "use river", *BOTH, "use_card"]
+    for left in (7, 2):
+        scene = using(people, own, cards=cards, stacks=(left, 7, 7, 7))
+        assert scene.options() == ["use hunt", "use river", *BOTH, "use_card"]
     scene = using(people, own, cards=cards, stacks=(1, 7, 7, 7))
     assert scene.options() == ["use hunt", "use river", "use_card"]
     assert scene.why_not("buy building_1 wood wood brick").rule == "SA-RUL-15"
