@@ -6,6 +6,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, SPECTATOR
 from lascaux.games.stone_age.names import CHOICE, DICE, DRAW, GAIN, GAINS, ONE_USE, POINTS, ROLL_FOR
 from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, CARD_NAMES, CARD_WHAT, DECK
+from tests.stone_age.components import CARD_LIST
 from tests.stone_age.scenes import BUSY, FOUR_CARDS, GAME, using, village
 
 
@@ -28,6 +29,20 @@ def buying(card, *villages, players=4, deck=None, others=True):
 
 def bought(card, *villages, **more):
     return buying(card, *villages, **more).do("buy card_1 wood")
+
+
+@pytest.mark.parametrize("card", sorted(set(CARD_LIST.split())))
+def test_SA_SET_04_a_card_on_offer_shows_both_halves(card):
+    """What it does at once, and what it scores: a sign, or people of one kind."""
+    shown = buying(card).view["cards"][0]["card"]
+    upper = [shown["effect"], shown["what"], shown["amount"]]
+    if shown["effect"] == "gain":
+        upper.remove("gain")
+    elif shown["effect"] == "roll":
+        upper.remove(shown["amount"])
+    lower = [shown["symbol"], shown["worker"], shown["times"]]
+    assert "-".join(str(part) for part in upper + lower if part) == shown["card"] == card
+    assert shown["copies"] == CARD_LIST.split().count(card)
 
 
 def test_SA_ACT_07_as_many_resources_as_the_space_costs_of_any_kinds():
