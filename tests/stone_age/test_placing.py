@@ -70,6 +70,17 @@ def test_SA_PLC_02_who_has_one_way_to_place_is_not_asked():
     assert scene.view["phase"] == "using"
 
 
+def test_SA_PLC_02_who_has_two_ways_to_place_is_asked():
+    """Seat 0 is on the hunt and the land already, and two cards are free."""
+    scene = placing(village(people=6), village(people=10), players=2)
+    scene.put(0, {"hunt": 1, "forest": 1, "clay_pit": 1, "quarry": 1, "river": 1})
+    for place in ("card_1", "card_2", "building_1", "building_2", "field", "tool_maker"):
+        scene.put(1, {place: 1})
+    scene.s.stack[-1] = (scene.s.stack[-1][0], 1)
+    scene.do("place hunt 4")
+    assert (scene.actor, scene.options()) == (0, ["place card_3 1", "place card_4 1"])
+
+
 @pytest.mark.parametrize("place", ["hunt", *RESOURCES])
 def test_SA_PLC_03_nobody_adds_to_a_group(place):
     scene = placing(players=2).do(f"place {place} 1", "place field 1")
