@@ -139,5 +139,15 @@ def test_what_is_new_in_the_own_village_is_told(visit):
         play(page, 1)
         page.locator(".spot.open, section.yours, .bar button").first.wait_for()
     expect(page.locator(".news")).to_contain_text(re.compile(r"\d food eaten, \d+ left"))
+    latest = page.locator(".latest ul").inner_html()
+    page.reload()
+    expect(page.locator(".news")).to_contain_text(re.compile(r"\d food eaten, \d+ left"))
+    assert page.locator(".latest ul").inner_html() == latest, "who comes back sees the same"
+    shown = page.locator(".news").text_content() or ""
+    for _ in range(3):
+        play(page, 1)
+        expect(page.locator(".news")).not_to_have_text(shown)
+        shown = page.locator(".news").text_content() or ""
+        assert not re.search(r"\d\d food eaten", shown), "one meal, not all of them"
     assert page.locator(".stores-own").bounding_box()["height"] == height
     assert page.locator(".latest ul").bounding_box()["height"] < 40, "one line of rolls"

@@ -10,3 +10,9 @@ export function undoneIn(entries: LogEntry[]): Set<number> {
   }
   return undone;
 }
+
+/** The entries that count: those that nobody took back. */
+export function countingIn(entries: LogEntry[]): LogEntry[] {
+  const undone = undoneIn(entries);
+  return undone.size ? entries.filter(({ version }) => !undone.has(version)) : entries;
+}

@@ -100,6 +100,8 @@ test("what is new in the own village is said in a line that is always there", as
   const fed = { version: 3, by: 1, kind: "act", words: [{ key: "sa-log-fed", facts: { seat: 0, food: 5, left: 7 }, rule: "" }] };
   const { rerender } = render(Table, { props: props({ actor: 1 }) });
   expect(document.querySelector(".news")?.textContent?.trim()).toBe("");
-  await rerender(props({ recent: [fed] }));
+  await rerender(props({ log: [fed] }));
   expect(document.querySelector(".news[role=status]")?.textContent).toContain("fed food 5 7");
+  await rerender(props({ log: [fed, { version: 4, by: 0, kind: "act", words: [] }] }));
+  expect(document.querySelector(".news")?.textContent?.trim()).toBe("");
 });

@@ -35,6 +35,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   readonly: boolean;
   /** What the board should mark: the log since the person looked, or the one line that is pointed at. */
   recent: LogEntry[];
+  /** All that happened up to what is shown, without what was taken back. */
+  log: LogEntry[];
 }
 
 /** One option with what it changes: `gain` is null until it is known, and where no option changes anything. */
