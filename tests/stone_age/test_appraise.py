@@ -2,6 +2,7 @@
 
 from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32
+from lascaux.games.stone_age.outlook import building_worth
 from tests.stone_age.scenes import BUSY, FOUR_TILES, GAME, feeding, finished, placing, using, village
 
 
@@ -29,6 +30,14 @@ def test_SA_FEED_02_a_cheap_resource_is_paid_rather_than_ten_points():
 def test_SA_ACT_09_a_building_that_can_be_paid_is_bought():
     scene = using({"building_1": 1}, village(wood=2, brick=1))
     assert choice(scene) == "buy building_1 wood wood brick"
+
+
+def test_SA_ACT_10_nobody_is_sent_where_the_kinds_are_not_to_be_had():
+    for stock, worth in (({"wood": 5}, 0), ({"wood": 3, "brick": 1}, 0), ({"wood": 3, "brick": 2}, 600)):
+        tiles = ("5-of-2", *FOUR_TILES[:3])
+        scene = placing(village(**stock), tiles=tiles)
+        building = scene.s.tiles[0]
+        assert building_worth(scene.s, 0, building, [0, 0, 0, 0]) == worth
 
 
 def test_SA_ACT_14_resources_are_fetched_before_they_are_needed():

@@ -1,7 +1,7 @@
 """SA-NEXT, SA-END, SA-RUL-03, SA-RUL-04: the next round, and the end."""
 
 from lascaux.engine.protocol import CHANCE
-from tests.stone_age.scenes import BUSY, BUSY_TURN, FOUR_CARDS, using, village
+from tests.stone_age.scenes import BUSY, BUSY_TURN, FOUR_CARDS, GAME, using, village
 
 DECK = ("points-3-music", "dice-pottery", "stone-2-transport", "food-3-weaving")
 
@@ -41,6 +41,7 @@ def test_SA_END_01_too_few_cards_end_the_game_at_once():
     assert scene.is_over
     assert scene.view["phase"] == "end"
     assert scene.told("deck-empty") == [{}]
+    assert GAME.question(scene.s).facts == {"empty": "deck"}
     assert scene.told("fed") != []
     scene = buys(1, 2, deck=DECK[:2]).do("card points-3-music", "card dice-pottery")
     assert not scene.is_over
@@ -55,6 +56,7 @@ def test_SA_END_02_an_empty_stack_ends_the_game_after_feeding():
     assert scene.is_over
     assert scene.village(1)["food"] == 12 - 5
     assert scene.told("stack-empty") == [{}]
+    assert GAME.question(scene.s).facts == {"empty": "stack"}
 
 
 def test_SA_END_02_a_stack_with_tiles_goes_on():

@@ -96,13 +96,13 @@ def encoded(value: object) -> Any:
 
 
 def add_game(told: wire.Position, match: Match) -> None:
-    """What is asked and may be done; at the end, the result."""
+    """What is asked and may be done; at the end, why it is over, and the result."""
+    told.question = words(match.game.question(match.state))
     if match.actor == OVER:
         told.result, told.score = result(match.game, match.state), score(match.game, match.state)
         told.seed = match.seed.hex()
         return
     told.actor = match.actor
-    told.question = words(match.game.question(match.state))
     if told.you == match.actor:
         told.options = choices(match)
 

@@ -23,7 +23,7 @@ export function buildingWords(scene: Scene, building: Building): string {
   const { kind, least, most, kinds, points } = building;
   const [low, high] = [points[0] ?? 0, points[1] ?? 0];
   const cost = amountsWords(scene, building.cost);
-  return scene.say("sa-board-building", { kind, cost, points: low, least, most, kinds, low, high });
+  return scene.say("sa-board-building", { kind, cost, points: low, least, most, kinds, low, high, spread: high - low });
 }
 
 /** Who stands on a place, seat by seat. */
@@ -39,9 +39,14 @@ export function isClosed({ rings, people, shut }: Place): boolean {
   return rings > crowd && shut.length > 0 && shut.every((rule) => rule !== "");
 }
 
+/** The rule that keeps out those who are not there yet. */
+function lockOf({ shut, people }: Place): string {
+  return shut.find((_, seat) => !people[seat]) ?? "";
+}
+
 /** A place in words: what it is, who is there, and what can be done. */
 export function placeWords(scene: Scene, place: Place, what: string, offers: Offer[]): string {
-  const closed = isClosed(place) ? [scene.say("sa-board-closed")] : [];
+  const closed = isClosed(place) ? [scene.say("sa-board-closed", { rule: lockOf(place) })] : [];
   return [what, ...crowdWords(scene, place), ...closed, ...offeredWords(scene, offers)].join("; ");
 }
 

@@ -8,9 +8,12 @@ export interface Told {
   dice: number[];
   /** The values of the tools that were added, with or without a question. */
   tools: number[];
-  /** What came of it; null while tools can be added. */
+  /** What came of it; null while tools can be added, and where everybody takes a die. */
   amount: number | null;
 }
+
+/** What dice for everyone are rolled for. */
+export const FOR_ALL = "dice";
 
 const ADDED = ["sa-log-tool-added", "sa-log-one-use-added"];
 
@@ -19,7 +22,7 @@ export function rollsIn(log: LogEntry[]): Told[] {
   const rolls: Told[] = [];
   for (const { version, words } of log)
     for (const { key, facts } of words) {
-      if (key === "sa-log-rolled") rolls.push(told(`${version}-${rolls.length}`, facts));
+      if (key === "sa-log-rolled" || key === "sa-log-dice-rolled") rolls.push(told(`${version}-${rolls.length}`, facts));
       const last = rolls.at(-1);
       if (last && ADDED.includes(key)) last.tools.push(Number(facts["value"]));
       if (last && key === "sa-log-yielded") last.amount = Number(facts["amount"]);
@@ -39,7 +42,7 @@ export function latest(rolls: Told[], me: number | null): Told[] {
 
 function told(id: string, facts: Facts): Told {
   const dice = String(facts["dice"]).split(" ").map(Number);
-  return { id, seat: Number(facts["seat"]), what: String(facts["what"]), dice, tools: [], amount: null };
+  return { id, seat: Number(facts["seat"]), what: String(facts["what"] ?? FOR_ALL), dice, tools: [], amount: null };
 }
 
 /** The places that these lines speak of. */

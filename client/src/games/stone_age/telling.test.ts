@@ -105,3 +105,48 @@ test("what is new in the own village is said in a line that is always there", as
   await rerender(props({ log: [fed, { version: 4, by: 0, kind: "act", words: [] }] }));
   expect(document.querySelector(".news")?.textContent?.trim()).toBe("");
 });
+
+test("dice for everyone lie among the latest rolls, and what was taken back does not", async () => {
+  const dice = { version: 3, by: 1, kind: "act", words: [{ key: "sa-log-dice-rolled", facts: { seat: 1, dice: "2 5" }, rule: "" }] };
+  const { rerender } = render(Table, { props: props({ actor: 1, log: [dice] }) });
+  expect(document.querySelector(".latest li [role=img]")?.getAttribute("aria-label")).toBe("sa-board-rolled-for-all bison 2 5  0 0 dice");
+  await rerender(props({ log: [] }));
+  expect(document.querySelector(".latest li")).toBeNull();
+});
+
+test("at the end nothing is a forecast any more, and the hidden card is shown", () => {
+  const secret_card = view.cards[0]?.card ?? undefined;
+  const villages = view.villages.map((village) => ({ ...village, secret: 1, ...(secret_card ? { secret_card } : {}) }));
+  const { rerender } = render(Table, { props: props({ view: { ...view, villages } }) });
+  const text = (): string => document.querySelector(".layout")?.textContent ?? "";
+  expect(text()).toContain("sa-board-projection 0 0");
+  expect(text()).toContain("sa-board-deck");
+  void rerender(props({ view: { ...view, villages, phase: "end", deck: 0 }, actor: null, readonly: true }));
+  flushSync();
+  expect(text()).toContain("sa-board-projection 0 1");
+  expect(text()).not.toContain("sa-board-deck");
+});
+
+test("an area out of sight says that something happened there", () => {
+  const placed = { version: 3, by: 1, kind: "act", words: [{ key: "sa-log-placed", facts: { seat: 1, place: "card_1", people: 1 }, rule: "" }] };
+  render(Table, { props: props({ actor: 1, recent: [placed] }) });
+  const marked = [...document.querySelectorAll(".areas button:has(i)")].map((button) => button.textContent?.trim());
+  expect(marked).toEqual(["sa-board-area-market"]);
+});
+
+test("the second click of a double one sends nobody", () => {
+  render(Table, { props: props({ options: [place_("hunt", 1), place_("hunt", 2)] }) });
+  on("hunt").click();
+  flushSync();
+  const number = document.querySelector<HTMLElement>(".how-many .number");
+  number?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+  expect(choose).not.toHaveBeenCalled();
+  number?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  expect(choose).toHaveBeenCalledOnce();
+});
+
+test("a shut place says which rule keeps the others out", () => {
+  const places = view.places.map((place) => (place.place === "forest" ? { ...place, people: [2, 0], shut: ["SA-PLC-03", "SA-PLC-12"] } : place));
+  render(Table, { props: props({ actor: 1, view: { ...view, places } }) });
+  expect(on("forest").dataset["words"]).toContain("sa-board-closed SA-PLC-12");
+});

@@ -17,7 +17,9 @@ from lascaux.games.stone_age.names import (
     GOLD,
     HUNT,
     NOTHING,
+    NUMBER,
     ONE_USE,
+    OPEN,
     PERSON,
     POINTS,
     PRODUCTION,
@@ -33,6 +35,7 @@ from lascaux.games.stone_age.tables import (
     BUILDING_COST,
     BUILDING_KIND,
     BUILDING_LEAST,
+    BUILDING_MIX,
     CARD_AMOUNT,
     CARD_DICE,
     CARD_EFFECT,
@@ -156,12 +159,20 @@ def building_worth(s: StoneAge, seat: int, building: int, expected: list[int]) -
     """What building adds to the worth of what is paid for it; nothing if that can't be hoped for."""
     held = [s.resources[4 * seat + i] + expected[i] // 100 for i in range(len(RESOURCES))]
     cost = BUILDING_COST[building]
-    if BUILDING_KIND[building] != FIXED:
-        count = sum(held) if sum(held) >= BUILDING_LEAST[building] else 0
-        return (100 - IN_HAND) * 4 * min(count, max(4, BUILDING_LEAST[building]))
+    if BUILDING_KIND[building] == OPEN:
+        return (100 - IN_HAND) * 4 * min(sum(held), 4)
+    if BUILDING_KIND[building] == NUMBER:
+        due, kinds = BUILDING_LEAST[building], BUILDING_MIX[building]
+        return (100 - IN_HAND) * 4 * due if can_be_of(held, kinds, due) else 0
     if any_missing(held, cost):
         return 0
     return (100 - IN_HAND) * sum([VALUE[i] * cost[i] for i in range(len(RESOURCES))])
+
+
+def can_be_of(held: list[int], kinds: int, due: int) -> bool:
+    """Whether so many resources can be of just so many kinds."""
+    most = sorted(held, reverse=True)[:kinds]
+    return most[-1] > 0 and sum(most) >= due
 
 
 def any_missing(held: list[int], cost: Numbers) -> bool:

@@ -93,7 +93,7 @@ EVENTS: Final = [  # by the events of names.py
 def question(s: StoneAge) -> Text:
     """What the top frame asks."""
     if not s.stack:
-        return Text("sa-ask-over", {}, "SA-FIN-08")
+        return Text("sa-ask-over", {"empty": "stack" if 0 in s.left else "deck"}, "SA-FIN-08")
     frame = s.stack[-1]
     key, rule = QUESTIONS[frame[0]]
     if frame[0] == names.PLACING:

@@ -184,7 +184,13 @@ sa-board-waits =
        *[other] your person waits until your dice are rolled
     }
 sa-board-fresh = something happened here since you acted
-sa-board-closed = nobody can come here any more in this round
+sa-board-closed =
+    { $rule ->
+        [SA-PLC-11] nobody can come here any more in this round: of tool maker, hut and field only two can be used
+        [SA-PLC-12] nobody can come here any more in this round: of two players only one can use it
+        [SA-PLC-13] nobody can come here any more in this round: of three players only two can use it
+       *[other] nobody can come here any more in this round
+    }
 sa-board-how-many = How many people? ({ WORD("sa", $place) })
 sa-board-close = Close
 
@@ -203,6 +209,14 @@ sa-board-at-once =
         [one_use] A tool of { $amount }, once
        *[choice] Any { $amount } resources, once
     }
+sa-board-brought =
+    { $effect ->
+        [dice] a die for everyone
+        [draw] a hidden card
+        [one_use] a tool of { $amount }, once
+        [choice] any { $amount } resources, once
+       *[other] { sa-board-at-once }
+    }
 sa-board-at-end =
     { $scores ->
         [farmer] { $times } × food production
@@ -211,12 +225,17 @@ sa-board-at-end =
         [shaman] { $times } × people
        *[other] { WORD("sa", $scores) }
     }
+sa-board-points =
+    { $times ->
+        [one] 1 point
+       *[other] { $times } points
+    }
 sa-board-at-end-long =
     { $scores ->
-        [farmer] { $times } points for each food production
-        [toolmaker] { $times } points for each pip on your tools
-        [builder] { $times } points for each of your buildings
-        [shaman] { $times } points for each of your people
+        [farmer] { sa-board-points } for each food production
+        [toolmaker] { sa-board-points } for each pip on your tools
+        [builder] { sa-board-points } for each of your buildings
+        [shaman] { sa-board-points } for each of your people
        *[other] the green symbol { WORD("sa", $scores) }; different symbols score their number squared
     }
 sa-board-card = Card for { sa-board-cost }. At once: { sa-board-at-once }. At the end: { sa-board-at-end-long }
@@ -227,7 +246,10 @@ sa-board-building =
         [number] Building for { $least } resources of { $kinds ->
             [one] one kind
            *[other] { $kinds } different kinds
-        }: { $low } to { $high } points, by what you pay
+        }: { $spread ->
+            [0] { $low } points
+           *[other] { $low } to { $high } points, by what you pay
+        }
        *[open] Building for { $least } to { $most } resources of any kinds: { $low } to { $high } points, by what you pay
     }
 sa-board-building-kinds =
@@ -260,10 +282,11 @@ sa-board-tool = Tool { $value }
 sa-board-once = One-use tool { $value }
 sa-board-tool-gives = { $value }: with it { $sum }, that is { $yields } { WORD("sa", $what) }
 sa-board-roll-take = Take { $yields } { WORD("sa", $what) }
-sa-board-roll-use = Use { $pips } and take { $yields } { WORD("sa", $what) }
+sa-board-roll-use = Add { $pips } and take { $yields } { WORD("sa", $what) }
 sa-board-rolls = Latest rolls
 sa-board-rolled = { $seat } rolled { $dice }{ sa-board-rolled-tools } and got { $amount } { WORD("sa", $what) }
 sa-board-rolled-open = { $seat } rolled { $dice }{ sa-board-rolled-tools } for { WORD("sa", $what) }
+sa-board-rolled-for-all = { $seat } rolled { $dice }, a die for everyone
 sa-board-rolled-tools =
     { $count ->
         [0] { "" }
@@ -285,7 +308,7 @@ sa-board-die-gives =
     }
 
 sa-board-pay = Pay for the { WORD("sa", $place) }
-sa-board-pay-card = at once: { sa-board-at-once }, at the end: { sa-board-at-end }
+sa-board-pay-card = the card brings you { sa-board-brought }, and at the end { sa-board-at-end }
 sa-board-pay-feed = Feed your people
 sa-board-pay-take = Take resources of your choice
 sa-board-pay-later = Not now
@@ -362,10 +385,14 @@ sa-board-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-sa-board-projection = If the game ended now: { $total } points
+sa-board-projection =
+    { $over ->
+        [0] If the game ended now: { $total } points
+       *[other] How they came about: { $total } points
+    }
 sa-board-line =
     { $line ->
-        [track] scored so far
+        [track] scored during the game
         [green] green symbols, squared
         [duplicates] green duplicates
         [farmers] farmers × food production

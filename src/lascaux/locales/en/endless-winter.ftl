@@ -497,7 +497,7 @@ ew-reconstructed = The rules are those of the rulebooks. What is printed on card
 
 ## What is asked
 
-ew-ask-over = The game is over.
+ew-ask-over = The game is over: the fourth eclipse has passed.
 ew-ask-stone = A sacred stone is laid out.
 ew-ask-culture-drawn = A culture card is laid out.
 ew-ask-chief-dealt = A chief is dealt.

@@ -109,7 +109,7 @@ ko-domino = domino { $domino } ({ ko-left }, { ko-right })
 
 ## What is asked
 
-ko-ask-over = The game is over.
+ko-ask-over = The game is over: the last dominoes are placed.
 ko-ask-row = A row of dominoes is drawn.
 ko-ask-chief = A chief is drawn.
 ko-ask-person = Somebody comes to the cave.

@@ -127,7 +127,11 @@ sa-people =
 
 ## What is asked
 
-sa-ask-over = The game is over.
+sa-ask-over =
+    { $empty ->
+        [stack] The game is over: a stack of buildings is empty.
+       *[deck] The game is over: there are not enough cards for another round.
+    }
 sa-ask-start = The start player is drawn.
 sa-ask-tile = A building is turned up.
 sa-ask-card = A card is laid out.
@@ -149,7 +153,7 @@ sa-ask-die = Take one of the dice.
 sa-ask-take =
     { $due ->
         [one] Take one more resource.
-       *[other] Take { $due } resources, one by one.
+       *[other] Take { $due } resources, in the order wood, brick, stone, gold.
     }
 sa-ask-feed =
     { $more ->
@@ -171,7 +175,7 @@ sa-guide-pay-card = A card costs resources of any kinds; cheap ones serve as wel
 sa-guide-pay-building = This building scores what you pay for it: wood 3, brick 4, stone 5, gold 6. The dearer the resources, the more points it brings.
 sa-guide-die = Each die gives something else, and everybody takes one in turn. Take what you need most before the others do.
 sa-guide-take = Take resources of your choice from the supply. Look at the buildings and cards that you want to pay for.
-sa-guide-feed = Each of your people needs one food. For what is missing you pay resources, or you lose points and keep them.
+sa-guide-feed = Each of your people needs one food. For what is missing you pay a resource each, or you lose 10 points and all your food, however much is missing, and keep the resources.
 
 ## What can be done
 
