@@ -10,7 +10,6 @@ from lascaux.games.stone_age.names import (
     CHOICE,
     DICE,
     DRAW,
-    FIXED,
     FOOD,
     FOREST,
     GAIN,
