@@ -35,7 +35,7 @@ export interface BoardProps<V = Record<string, unknown>> {
   readonly: boolean;
   /** What the board should mark: the log since the person looked, or the one line that is pointed at. */
   recent: LogEntry[];
-  /** All that happened up to what is shown, without what was taken back. */
+  /** All that happened, without what was taken back; in a replay, the last step. */
   log: LogEntry[];
 }
 
