@@ -190,6 +190,7 @@ def test_SA_CARD_05_three_points():
     scene = bought("points-3-music")
     assert scene.track() == 3
     assert scene.line("cards") == 3
+    assert scene.told("scored") == [{"seat": 0, "points": 3}]
 
 
 def test_SA_CARD_06_a_tool():
