@@ -151,3 +151,42 @@ def test_what_is_new_in_the_own_village_is_told(visit):
         assert not re.search(r"\d\d food eaten", shown), "one meal, not all of them"
     assert page.locator(".stores-own").bounding_box()["height"] == height
     assert page.locator(".latest ul").bounding_box()["height"] < 40, "one line of rolls"
+
+
+def test_nothing_moves_where_the_pointer_goes(visit, stone_age):
+    """However long the words are for what it is on."""
+    page = visit(name="Ana", at=stone_age, viewport={"width": 1366, "height": 768})
+    page.locator(".spot").first.wait_for()
+    before = top(page, "[data-place=hunt]")
+    for spot in page.locator(".spot > [data-place]").all():
+        spot.hover()
+        page.wait_for_function("document.querySelector('.quiet output').textContent.length > 20")
+        at = page.evaluate("document.querySelector('.board').scrollTop")
+        assert top(page, "[data-place=hunt]") + at == before
+
+
+def test_a_tab_stays_where_it_was_left(visit, stone_age):
+    page = visit(name="Ana", at=stone_age, viewport=PHONE, has_touch=True)
+    page.locator(".areas button").first.wait_for()
+    tabs = page.get_by_role("navigation", name="Areas")
+    page.evaluate("scrollTo(0, 150)")
+    tabs.get_by_role("button", name="Log").tap()
+    page.wait_for_function("scrollY === 0")
+    tabs.get_by_role("button", name="Board").tap()
+    page.wait_for_function("scrollY === 150")
+
+
+def test_the_log_tells_by_colour_whose_a_line_is(visit, stone_age):
+    page = visit(name="Ana", at=stone_age, viewport=DESK)
+    page.locator(".log .run").first.wait_for()
+    names = page.locator(".players strong").all_text_contents()
+    colours = {
+        name: set(
+            page.locator(".log .run", has_text=re.compile(f"^({name} |The people of {name} )")).evaluate_all(
+                "all => all.map((one) => getComputedStyle(one).borderLeftColor)"
+            )
+        )
+        for name in names
+    }
+    assert all(len(found) == 1 for found in colours.values()), colours
+    assert len(set.union(*colours.values())) == len(names)

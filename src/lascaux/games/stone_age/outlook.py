@@ -27,6 +27,7 @@ from lascaux.games.stone_age.names import (
     TOOL_GAIN,
 )
 from lascaux.games.stone_age.rules.gains import room_for
+from lascaux.games.stone_age.rules.paying import can_be_of
 from lascaux.games.stone_age.rules.rolling import FACES
 from lascaux.games.stone_age.rules.scoring import symbol_counts, worker_factors
 from lascaux.games.stone_age.state import Numbers, StoneAge
@@ -161,17 +162,11 @@ def building_worth(s: StoneAge, seat: int, building: int, expected: list[int]) -
     if BUILDING_KIND[building] == OPEN:
         return (100 - IN_HAND) * 4 * min(sum(held), 4)
     if BUILDING_KIND[building] == NUMBER:
-        due, kinds = BUILDING_LEAST[building], BUILDING_MIX[building]
-        return (100 - IN_HAND) * 4 * due if can_be_of(held, kinds, due) else 0
+        due = BUILDING_LEAST[building]
+        return (100 - IN_HAND) * 4 * due if can_be_of(held, due, BUILDING_MIX[building]) else 0
     if any_missing(held, cost):
         return 0
     return (100 - IN_HAND) * sum([VALUE[i] * cost[i] for i in range(len(RESOURCES))])
-
-
-def can_be_of(held: list[int], kinds: int, due: int) -> bool:
-    """Whether so many resources can be of just so many kinds."""
-    most = sorted(held, reverse=True)[:kinds]
-    return most[-1] > 0 and sum(most) >= due
 
 
 def any_missing(held: list[int], cost: Numbers) -> bool:

@@ -71,7 +71,11 @@ def can_pay(s: StoneAge, seat: int, least: int, mix: int) -> bool:
 
 def can_mix(s: StoneAge, seat: int, first: int, due: int, kinds: int) -> bool:
     """SA-ACT-10: whether just so many kinds from the first one on can be so many resources."""
-    held = [s.resources[4 * seat + kind] for kind in range(first, len(RESOURCES))]
+    return can_be_of([s.resources[4 * seat + kind] for kind in range(first, len(RESOURCES))], due, kinds)
+
+
+def can_be_of(held: list[int], due: int, kinds: int) -> bool:
+    """Whether so many resources of what is held can be of just so many kinds."""
     held.sort()
     most = 0
     for i in range(kinds):
