@@ -6,8 +6,9 @@ scene = begun().give(food=4, hand="hunter brave").do("place tribe hunt", "play h
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, NOBODY
 from lascaux.games.endless_winter import names, tables
-from lascaux.games.endless_winter.game import EndlessWinterGame, go_on
+from lascaux.games.endless_winter.game import EndlessWinterGame
 from lascaux.games.endless_winter.naming import FORMS
+from lascaux.games.endless_winter.rules.course import go_on
 from lascaux.games.endless_winter.state import food_limit
 
 GAME = EndlessWinterGame()
@@ -21,19 +22,19 @@ def said(action):
     words = [form.name]
     for i, value in enumerate(action[1:]):
         field = form.fields[min(i, len(form.fields) - 1)]
-        words.append(field.words[value] if field.words else str(value))
+        words.append(field.words[value].replace(" ", "-") if field.words else str(value))
     return " ".join(words)
 
 
 def heard(text):
-    """The action of these words; animals and effects of two words are written with a hyphen."""
+    """The action of these words; effects of two words are written with a hyphen."""
     name, *words = text.split()
     kind = KINDS.index(name)
     fields = FORMS[kind].fields
     values = []
     for i, word in enumerate(words):
         field = fields[min(i, len(fields) - 1)]
-        values.append(field.words.index(word) if field.words else int(word))
+        values.append(field.words.index(word.replace("-", " ")) if field.words else int(word))
     return (kind, *values)
 
 
@@ -90,7 +91,7 @@ class Scene:
         """Does these actions, which must be open; chance may be written down or is drawn."""
         for text in texts:
             action = heard(text)
-            while self.actor == CHANCE and action[0] < names.STONE_DRAWN:
+            while self.actor == CHANCE and action[0] in names.SEAT_ACTIONS:
                 GAME.apply(self.s, GAME.sample(self.s, self.luck))
             if self.actor == CHANCE:
                 assert action in [outcome for outcome, _ in GAME.outcomes(self.s)], text

@@ -58,7 +58,7 @@ def test_every_line_of_every_component_is_said(printing: str, language: str) -> 
 
 
 def test_every_component_of_the_files_has_words() -> None:
-    found = printed("default-1-table-sum")
+    found = printed("1-table-sum")
     assert found is not None
     box, words = COMPONENTS, found["words"]
     for kind, names in {
@@ -83,8 +83,11 @@ def test_every_component_of_the_files_has_words() -> None:
 
 def test_different_effects_sound_different() -> None:
     catalog = Catalog("en")
-    heard = [catalog.tell(effect, []) for effect in EFFECTS]
-    assert len(set(heard)) == len(heard)
+    nodes = COMPONENTS.nodes
+    # Whether a village needs camps is told by the option, not by the icon.
+    numbers = [number for number in range(len(EFFECTS)) if nodes.with_camps(number) == number]
+    heard = [catalog.tell(EFFECTS[number], []) for number in numbers]
+    assert len(set(heard)) == len(heard) > 50
 
 
 @pytest.mark.parametrize(
@@ -184,15 +187,15 @@ def test_places_of_megaliths_have_labels_of_their_own(layout: int) -> None:
 
 
 def test_there_is_no_other_printing() -> None:
-    assert GAME.printed("default-1-table-sum") == printed("default-1-table-sum")
+    assert GAME.printed("1-table-sum") == printed("1-table-sum")
     assert GAME.printed("../etc") is None
 
 
 def test_a_view_names_its_printing() -> None:
     for options, name in (
-        ({}, "default-1-table-sum"),
-        ({"edition": "cs"}, "cs-3-each-pairs"),
-        ({"two_species_stone": "pairs"}, "default-1-table-pairs"),
+        ({}, "1-table-sum"),
+        ({"edition": "cs"}, "3-each-pairs"),
+        ({"two_species_stone": "pairs"}, "1-table-pairs"),
     ):
         assert GAME.observe(GAME.new(GAME.setup(2, options)), 0)["printing"] == name
 

@@ -7,7 +7,7 @@ from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.rules.eclipse import new_order, show_pile
 from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
-from tests.endless_winter.scenes import GAME, animals, begun, cards, gaining, phase_of
+from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, phase_of
 
 
 def order_after(order, *labors):
@@ -115,10 +115,18 @@ def test_EW_RUL_22_food_that_does_not_fit_comes_last():
     assert scene.do("gain tool").tribe().food == 5
 
 
-def test_EW_RUL_25_of_equal_cards_the_discarded_one_is_buried():
-    scene = begun().put(phase=names.ECLIPSE).give(pile="elder brave", food=0, discard="brave", hand="")
+def test_EW_RUL_25_equal_cards_in_two_places_are_two_choices():
+    scene = begun().put(phase=names.ECLIPSE).give(pile="brave brave elder", food=0, discard="brave", hand="")
     phase_of(scene, (names.PILE_CARDS,))
-    assert scene.options == ["bury discard brave", "bury pile elder", "skip"]
+    assert scene.options == ["bury discard brave", "bury pile brave", "bury pile elder", "skip"]
+    scene.do("bury pile brave")
+    assert (scene.tribe().discard, scene.tribe().pile) == (cards("brave"), cards("brave elder"))
+
+
+def test_EW_RUL_25_it_matters_which_one_stays_if_the_discard_pile_is_shuffled():
+    scene = gaining("bury, draw", a_turn("hunt").give(hand="brave", known="brave").do("play brave"), deck="")
+    scene.give(discard="brave").do("term 0", "bury played brave", "gain draw").deal()
+    assert (scene.tribe().hand, scene.tribe().played) == (cards("brave"), ())
 
 
 def test_EW_COL_INI_07_a_card_buried_before_its_turn_loses_its_ability():

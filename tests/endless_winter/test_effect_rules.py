@@ -3,7 +3,7 @@
 import pytest
 
 from lascaux.games.endless_winter import names, tables
-from tests.endless_winter.scenes import a_turn, animals, begun, cards, gaining
+from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining
 
 
 def test_EW_ICON_01_EW_ICON_02_labor_is_counted_in_halves():
@@ -169,10 +169,21 @@ def test_EW_ICON_19_nothing_or_a_point_from_empty_grounds():
 
 
 def test_EW_ICON_20_the_top_of_the_deck_or_a_point():
-    scene = a_turn("initiate").put(animals=animals(beaver=1))
-    scene = gaining("animal deck 2", scene, untipped=animals()).deal()
+    scene = a_turn("initiate").put(animals=animals(beaver=2))
+    scene = gaining("animal deck 3", scene, untipped=animals()).deal()
     assert scene.tribe().untipped == animals(beaver=1)
-    assert scene.tribe().vp == 1
+    scene.do("gain animal-deck").deal()
+    assert (scene.tribe().untipped, scene.tribe().vp) == (animals(beaver=2), 1)
+
+
+def test_EW_RUL_22_the_last_animal_of_the_deck_may_stay_there():
+    scene = gaining("animal deck", a_turn("initiate").put(animals=animals(beaver=1)), untipped=animals())
+    assert scene.options == ["gain animal-deck", "skip"]
+    assert GAME.question(scene.s).rule == "EW-RUL-22"
+    scene.do("skip")
+    assert (scene.asked, scene.tribe().untipped, sum(scene.s.animals)) == (names.ACTING, animals(), 1)
+    bottom = a_turn("hunt").put(animals=animals(beaver=1)).give(untipped=animals()).do("done", "bottom")
+    assert bottom.deal().tribe().untipped == animals(beaver=1)  # it was chosen already
 
 
 def test_EW_ICON_21_cards_to_the_grounds_while_there_is_room():

@@ -20,6 +20,14 @@ def test_EW_GLD_01_an_empty_deck_is_made_of_the_discard_pile():
     assert (scene.tribe().deck, scene.tribe().discard) == ((), ())
 
 
+def test_EW_RUL_21_food_is_not_paid_for_tools_without_room():
+    scene = (
+        a_turn("hunt").give(hand="tribeswoman", food=3, tools=tables.TOOLS_MOST - 1).do("play tribeswoman")
+    )
+    assert "use tribeswoman 0" in scene.options
+    assert "use tribeswoman 0" not in scene.give(tools=tables.TOOLS_MOST).options
+
+
 def test_EW_GLD_01_not_before_a_card_is_drawn_unless_the_edition_says_so():
     assert gaining("draw 1", deck="hunter", discard="brave").do("gain draw").deal().tribe().discard
     early = a_turn("initiate", reshuffle_trigger="on-empty")

@@ -178,10 +178,10 @@ CASES = {
     ),
     "an override": (
         "editions",
-        "starting.toml:brave:a",
-        "starting.toml:hero:a",
-        "overrides",
-        "is unknown here",
+        'card = "brave"',
+        'card = "tribesman"',
+        "override[1].card",
+        "must be one of brave, tribeswoman",
     ),
 }
 

@@ -5,6 +5,7 @@ import pytest
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR
 from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.rules.eclipse import show_pile
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, phase_of
 
 
@@ -130,9 +131,22 @@ def test_EW_GLD_12_and_EW_COL_MIG_08_camps_return_and_lower_the_limit():
 def test_EW_ICON_09_a_village_icon_takes_the_camps_and_only_them():
     scene = gaining("village", camp_at=(1, 2, 8), food=8).do("settle 0")
     assert (scene.tribe().camps, scene.tribe().food) == (5, 5)  # clamped to the new limit, nothing was paid
-    free = gaining("village", a_turn("initiate", village_icon_free="on"), camp_at=(1,))
+
+
+@pytest.mark.parametrize("place", ["initiate", "migrate"])
+def test_EW_ICON_09_by_option_a_village_icon_needs_no_camps_wherever_the_figure_stands(place):
+    free = gaining("village", a_turn(place, village_icon_free="on"), camp_at=(1,))
     assert len(free.options) == 18 + 1
     assert free.do("settle 5").tribe().camp_at == (1,)
+
+
+def test_EW_ICON_09_the_village_of_Migrate_always_takes_its_camps():
+    scene = a_turn("migrate", village_icon_free="on").give(camp_at=(1, 2, 8), food=3, hand="brave").do("done")
+    scene.give(camp_at=(1, 2))
+    assert "middle" not in scene.options
+    scene.give(camp_at=(1, 2, 8)).do("middle")
+    assert scene.options == ["settle 0"]
+    assert scene.do("settle 0").tribe().camp_at == ()
 
 
 def test_EW_ICON_32_a_stone_by_an_icon_costs_the_slot_too():
@@ -224,9 +238,14 @@ def test_EW_VAR_05_one_draft_at_a_time():
     )
 
 
-def test_EW_RUL_20_abilities_follow_the_edition():
-    czech = begun(edition="cs", starting_card_labor_halves="1").put(phase=names.ECLIPSE)
-    czech.give(pile="brave", food=0)
-    phase_of(czech, (names.PILE_CARDS,))
-    assert czech.tribe().food == 1
-    assert GAME.observe(czech.s, 0)["facts"]["cards"]["brave"]["abilities"] == ["labor 1", "@eclipse food 1"]
+@pytest.mark.parametrize("edition", ["default", "cs", "pl", "uk"])
+@pytest.mark.parametrize(("labor", "ability"), [("1", "labor 1"), ("3", "food 1")])
+def test_EW_RUL_20_a_lone_brave_counts_one_and_a_half_in_every_edition(edition, labor, ability):
+    """The printed example of all three rulebooks (EW-ECL-25), with either labor in the corner."""
+    scene = begun(edition=edition, starting_card_labor_halves=labor).put(phase=names.ECLIPSE)
+    scene.give(pile="brave", food=0)
+    assert show_pile(scene.s, scene.me) == 3
+    phase_of(scene, (names.PILE_CARDS,))
+    assert scene.tribe().food == int(labor == "3")
+    facts = GAME.observe(scene.s, 0)["facts"]["cards"]["brave"]
+    assert facts["abilities"] == ["labor 1", f"@eclipse {ability}"]

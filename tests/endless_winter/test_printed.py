@@ -9,7 +9,7 @@ from lascaux.games.endless_winter.effects import ATOMS, ECLIPSE_GATE, NO_GATE, E
 from lascaux.games.endless_winter.facts import FACTS
 from lascaux.games.endless_winter.load import FOLDER, components
 
-PRINTED = FACTS[(0, 1)]
+PRINTED = FACTS[1]
 
 
 def in_the_box(name):

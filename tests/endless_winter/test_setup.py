@@ -239,6 +239,33 @@ def test_EW_GLD_08_in_setup_nothing_is_exchanged_but_where_the_edition_allows_it
     assert "gain food" in questions("uk")
 
 
+def up_to(scene, asked):
+    """With the first of all options, until this is asked."""
+    while scene.asked != asked:
+        GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
+    scene.me = scene.actor
+    return scene
+
+
+def test_EW_GLD_08_by_option_the_tools_of_a_setup_card_may_be_food():
+    scene = up_to(fresh(2, lesser_benefit_phases="any", draft="setup"), names.PICKING_SETUP)
+    laid_out = ("long_shore", "moon_cave", "tusk_valley")
+    scene.put(setups=tuple(sorted(tables.SETUP_NAMES.index(name) for name in laid_out)))
+    scene.do("pick_setup tusk_valley")
+    assert scene.options == ["gain tool", "gain food"]
+    scene.do("gain food", "gain tool")
+    assert (scene.tribe().food, scene.tribe().tools, scene.asked) == (4, 1, names.PICKING_SETUP)
+
+
+@pytest.mark.parametrize(
+    ("draft", "is_known"), [("none", False), ("setup", False), ("chiefs-and-setup", True)]
+)
+def test_EW_SET_18_the_side_is_chosen_before_turn_order_and_land_are_known(draft, is_known):
+    s = up_to(fresh(3, draft=draft), names.CHOOSING_SIDE).s
+    assert names.NOTHING not in (*s.culture, len(s.stones) - 1)
+    assert [bool(s.order), bool(s.terrain), bool(s.tiles)] == [is_known] * 3
+
+
 def test_the_editions_set_what_was_not_agreed_apart():
     cs = GAME.new(GAME.setup(2, {"edition": "cs"})).terms
     assert (cs.starting_labor, cs.prep_is_benefit, cs.locks_turn, cs.single_move) == (3, True, False, False)

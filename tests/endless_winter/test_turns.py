@@ -205,6 +205,12 @@ def test_EW_ACT_37_and_EW_RUL_03_by_edition_no_rest_after_a_culture_card():
     assert "place tribe rest" not in scene.do("play ember_pouch").options
 
 
+@pytest.mark.parametrize("edition", ["default", "cs", "pl", "uk"])
+def test_EW_RUL_03_in_every_edition_culture_cards_come_before_the_figure_rests(edition):
+    scene = begun(edition=edition).give(hand="ember_pouch brave", food=0).do("play ember_pouch")
+    assert "play brave" not in scene.do("place tribe rest").options
+
+
 def test_EW_ACT_38_the_chief_works_at_rest_without_a_column():
     scene = chief_of(begun().give(hand="", food=0), "thunder_paw", "b").do("place chief rest")
     assert "use_chief" in scene.options

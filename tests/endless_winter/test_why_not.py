@@ -10,7 +10,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.endless_winter.game import EndlessWinterGame
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
-from lascaux.games.endless_winter.names import NOTHING, STONE_DRAWN
+from lascaux.games.endless_winter.names import NOTHING, SEAT_ACTIONS
 from lascaux.games.endless_winter.naming import FORMS
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
 from lascaux.games.endless_winter.tables import CELL_START, CELLS, MEGALITHS, NEUTRALS, POSITIONS
@@ -35,8 +35,9 @@ NUMBERS = {
 
 def all_actions():
     """Everything that a seat could ever say."""
-    for kind, form in enumerate(FORMS[:STONE_DRAWN]):
-        values = [range(len(each.words) if each.words else NUMBERS[each.name] + 1) for each in form.fields]
+    for kind in SEAT_ACTIONS:
+        fields = FORMS[kind].fields
+        values = [range(len(each.words) if each.words else NUMBERS[each.name] + 1) for each in fields]
         for numbers in itertools.product(*values):
             yield (kind, *numbers)
 
@@ -342,7 +343,7 @@ def test_EW_GLD_refusals_of_gains() -> None:
         "EW-TOT-11",
         "Your marker stands at the top of the honor track, on level 10.",
     )
-    scene.give(food=6)
+    scene.give(camp_at=(0,), food=6)
     assert refused(scene, "gain food") == ("EW-GLD-11", "You have as much food as you can keep: 6.")
     assert refused(scene, "gain idol") == ("EW-TOT-01", "Say on which track the idol counts.")
     assert refused(scene, "gain megalith")[0] == "EW-MEG-01"

@@ -192,7 +192,7 @@ def test_a_table_that_cannot_be_opened_says_why(server, wanted, status, said):
 
 
 def test_what_is_printed_on_components_is_told_in_words(server):
-    words = httpx.get(f"{server.url}/api/printed/endless-winter/default-1-table-sum").json()
+    words = httpx.get(f"{server.url}/api/printed/endless-winter/1-table-sum").json()
     assert words["effects"]["food 2"] == {
         "key": "ew-effect-gain",
         "facts": {"what": {"key": "ew-good-food", "facts": {"amount": 2}}},

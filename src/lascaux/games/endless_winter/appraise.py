@@ -26,6 +26,7 @@ from lascaux.games.endless_winter.names import (
     BENEFITING,
     BRANCHING,
     BURYING,
+    CHOOSING_GLACIER,
     DISCARDING,
     DRAWING_ANIMAL,
     DRAWING_CARD,
@@ -39,6 +40,7 @@ from lascaux.games.endless_winter.names import (
     MOVING,
     NEXT_BENEFIT,
     NEXT_CARD,
+    NEXT_GLACIER,
     NEXT_HEX,
     NOTHING,
     ORDERING,
@@ -46,6 +48,7 @@ from lascaux.games.endless_winter.names import (
     PAYING,
     PILE_CARDS,
     PLACING,
+    PREPARE_HAND,
     RESOLVING,
     REVEALING,
     RUN,
@@ -53,6 +56,7 @@ from lascaux.games.endless_winter.names import (
     SETUP,
     TAKING_ANIMAL,
     TAKING_CULTURE,
+    TAKING_LAST,
     TAKING_STONE,
     TAKING_TRIBE,
     TERMS,
@@ -88,15 +92,19 @@ from lascaux.games.endless_winter.planning import (
     turn_worth,
 )
 from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node
+from lascaux.games.endless_winter.rules.effects import is_counted, units_left
+from lascaux.games.endless_winter.rules.glaciers import tokens_on
 from lascaux.games.endless_winter.rules.scoring import animal_points, card_points, final_points, stone_points
 from lascaux.games.endless_winter.rules.terrain import led_hexes
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe
 from lascaux.games.endless_winter.tables import (
     ABILITY_NODES,
     FIRST_CULTURE,
+    GLACIER_NODE,
     HONOR_VP,
     IS_WILD,
     LAND_REWARD,
+    NODE_ATOM,
     NODE_PARTS,
     ROUNDS,
     SET_VP,
@@ -124,6 +132,7 @@ ASKED: Final[dict[int, int]] = {
     BURYING: BURY,
     DRAWING_CARD: DRAW,
     DRAWING_ANIMAL: ANIMAL_DECK,
+    TAKING_LAST: ANIMAL_DECK,
     EXTENDING: MEGALITH,
     EXTEND: MEGALITH,
 }
@@ -181,7 +190,7 @@ def cards_worth(s: EndlessWinter, seat: int, tribe: Tribe, left: int) -> int:
     total = labor_held(tribe, hand_labor(s, tribe, NOTHING)) if left else 0
     for card in tribe.hand:
         if left and card >= FIRST_CULTURE:
-            total += CULTURE_IN_HAND * usual_worth(ABILITY_NODES[s.terms.edition][card][0]) // 100
+            total += CULTURE_IN_HAND * usual_worth(ABILITY_NODES[s.terms.faces][card][0]) // 100
     played = tuple([code // BITS for code in tribe.played])
     for zone in (tribe.hand, tribe.deck, tribe.discard, tribe.pile, played):
         for card in zone:
@@ -250,6 +259,8 @@ def frame_worth(s: EndlessWinter, seat: int, frame: Frame) -> int:
         return atom_worth(s, seat, MOVE, frame[2])
     if kind == UNITS:
         return atom_worth(s, seat, frame[3], frame[4])
+    if kind == PREPARE_HAND:
+        return atom_worth(s, seat, DRAW, frame[3])
     if kind == TAKING_TRIBE:
         return atom_worth(s, seat, frame[2], frame[3])
     if kind == DISCARDING:
@@ -265,15 +276,24 @@ def parts_worth(s: EndlessWinter, seat: int, frame: Frame) -> int:
     if kind in (ORDERING, TERMS):
         node, left = (frame[2], frame[3]) if kind == ORDERING else (frame[3], frame[4])
         parts = NODE_PARTS[node]
-        return sum([node_worth(s, seat, parts[i]) for i in range(len(parts)) if left >> i & 1])
+        return sum([part_worth(s, seat, part, units_left(left, i)) for i, part in enumerate(parts)])
     if kind in (HARVESTING, NEXT_HEX):
         left = frame[2 if kind == HARVESTING else 3]
         return sum([node_worth(s, seat, LAND_REWARD[s.terrain[i]]) for i in range(HEXES) if left >> i & 1])
+    if kind in (CHOOSING_GLACIER, NEXT_GLACIER):
+        left = frame[2 if kind == CHOOSING_GLACIER else 3]
+        return sum([node_worth(s, seat, GLACIER_NODE[token]) for token in tokens_on(s, left)])
     if kind in (BENEFITING, NEXT_BENEFIT):
         return benefits_worth(s, seat, frame[2 if kind == BENEFITING else 3])
     if kind in (RESOLVING, NEXT_CARD):
         return sum([eclipse_card_worth(s, seat, card) for card in s.unresolved])
     return 0
+
+
+def part_worth(s: EndlessWinter, seat: int, node: int, units: int) -> int:
+    if is_counted(node):
+        return atom_worth(s, seat, NODE_ATOM[node], units)
+    return node_worth(s, seat, node) if units else 0
 
 
 def benefits_worth(s: EndlessWinter, seat: int, left: int) -> int:

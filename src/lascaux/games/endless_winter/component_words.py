@@ -15,6 +15,7 @@ from lascaux.games.endless_winter.names import (
     CAMP_TERRAIN_VARIETY,
     COLUMNS,
     FAMILIES,
+    LABORS,
     MEGALITH_TILES,
     TIPPED_TWO_SPECIES,
     VILLAGE_BY_TERRAIN,
@@ -170,13 +171,13 @@ def by_number(lines: list[list[Text]], first: int) -> dict[str, list[Text]]:
     return {str(number): each for number, each in enumerate(lines, first)}
 
 
-def lines_of(edition: int, labor: int, by_table: bool, sums: bool) -> dict[str, dict[str, list[Text]]]:
+def lines_of(labor: int, by_table: bool, sums: bool) -> dict[str, dict[str, list[Text]]]:
     """Every component by its kind and its name, or its number from the left."""
     box = COMPONENTS
     return {
         "card": {
             card.name: card_lines(card, texts, labor)
-            for card, texts in zip(box.cards, box.editions.texts[edition], strict=True)
+            for card, texts in zip(box.cards, box.editions.texts[LABORS.index(labor)], strict=True)
         },
         "species": {each.name: species_lines(number, each) for number, each in enumerate(box.species)},
         "stone": {stone.name: stone_lines(stone, by_table, sums) for stone in box.stones},

@@ -67,7 +67,10 @@ MOST_PARTS: Final = 9  # side by side
 ANY: Final = 0
 DIFFERENT: Final = 1
 SAME: Final = 2
-HOW: Final = ("any", "different", "same")
+# How the village of Migrate is founded (EW-COL-MIG-05); no text says it, as other icons may do without.
+WITH_CAMPS: Final = 3
+HOW: Final = ("any", "different", "same", "with camps")
+HOW_WORDS: Final = HOW[DIFFERENT : SAME + 1]
 
 # Tests (EW-ICON-03, 07, 08, 30, 38).
 VILLAGES_TEST: Final = 0
@@ -148,6 +151,13 @@ class Nodes:
                 raise EffectError("ends after its gate")
         words = tokens if gate == NO_GATE else tokens[1:]
         return gate, Reader(self, words).everything() if words else 0
+
+    def with_camps(self, number: int) -> int:
+        """EW-ICON-09: the same tree as Migrate does it: its villages always need camps."""
+        node = self.all[number]
+        if node.kind == ATOM:
+            return self.add(node._replace(how=WITH_CAMPS)) if node.atom == VILLAGE else number
+        return self.add(node._replace(parts=tuple([self.with_camps(part) for part in node.parts])))
 
     def effect(self, text: str) -> int:
         """The tree of a text without a gate."""
@@ -278,7 +288,7 @@ class Reader:
         return int(token)
 
     def how(self, atom: int, amount: int) -> int:
-        if self.peek() not in HOW[1:]:
+        if self.peek() not in HOW_WORDS:
             return ANY
         if atom not in (TRIBE_HAND, TRIBE_DISCARD) or amount < 2:
             raise EffectError(f"'{self.peek()}' belongs to several tribe cards")
@@ -296,7 +306,7 @@ class Reader:
 
     def test(self) -> tuple[int, int]:
         word = self.next()
-        if word == "animals" and self.peek() in HOW[1:]:
+        if word == "animals" and self.peek() in HOW_WORDS:
             word += " " + self.next()
         if word not in TESTS:
             raise EffectError(f"'{word}' can't be tested")

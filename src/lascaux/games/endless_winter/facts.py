@@ -1,11 +1,11 @@
-"""What is printed on the components, as views show it. Made once; an edition may print other abilities."""
+"""What is printed on the components, as views show it. Made once for each labor of starting cards."""
 
 from typing import Final
 
 from lascaux.games.endless_winter.hexes import JUNCTURES
 from lascaux.games.endless_winter.load_boards import Board, Column
 from lascaux.games.endless_winter.load_cards import Card, SetupCard, Stone
-from lascaux.games.endless_winter.names import COLUMNS, EDITIONS, FAMILIES, TERRAIN_KINDS
+from lascaux.games.endless_winter.names import COLUMNS, FAMILIES, LABORS, TERRAIN_KINDS
 from lascaux.games.endless_winter.seen import (
     CardFacts,
     ColumnFacts,
@@ -19,8 +19,6 @@ from lascaux.games.endless_winter.seen import (
     StoneFacts,
 )
 from lascaux.games.endless_winter.tables import CARD_NAMES, COMPONENTS, LAND_NAMES, SPECIES_NAMES
-
-LABORS: Final = (1, 3)  # of some starting cards, by the setting of the edition
 
 
 def card_facts(card: Card, texts: tuple[str, ...], labor: int) -> CardFacts:
@@ -81,7 +79,7 @@ def space_facts(board: Board) -> list[SpaceFacts]:
     ]
 
 
-def printed(edition: int, labor: int) -> Facts:
+def printed(labor: int) -> Facts:
     box = COMPONENTS
     species: dict[str, SpeciesFacts] = {
         each.name: {
@@ -98,7 +96,7 @@ def printed(edition: int, labor: int) -> Facts:
     return {
         "cards": {
             card.name: card_facts(card, texts, labor)
-            for card, texts in zip(box.cards, box.editions.texts[edition], strict=True)
+            for card, texts in zip(box.cards, box.editions.texts[LABORS.index(labor)], strict=True)
         },
         "species": species,
         "stones": {stone.name: stone_facts(stone) for stone in box.stones},
@@ -125,6 +123,4 @@ def printed(edition: int, labor: int) -> Facts:
     }
 
 
-FACTS: Final[dict[tuple[int, int], Facts]] = {
-    (edition, labor): printed(edition, labor) for edition in range(len(EDITIONS)) for labor in LABORS
-}
+FACTS: Final[dict[int, Facts]] = {labor: printed(labor) for labor in LABORS}

@@ -6,7 +6,6 @@ from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
 from lascaux.engine.protocol import (
     CHANCE,
-    NOBODY,
     SPECTATOR,
     Action,
     Event,
@@ -24,6 +23,7 @@ from lascaux.games.endless_winter import state as states
 from lascaux.games.endless_winter.naming import named_action, parse_action
 from lascaux.games.endless_winter.rules import (
     animals,
+    burying,
     cards,
     columns,
     dealing,
@@ -31,11 +31,13 @@ from lascaux.games.endless_winter.rules import (
     effects,
     extra,
     gains,
+    glaciers,
     resting,
     scoring,
     terrain,
     turns,
 )
+from lascaux.games.endless_winter.rules.course import go_on
 from lascaux.games.endless_winter.seen import EndlessWinterView, Printed
 from lascaux.games.endless_winter.state import EndlessWinter
 from lascaux.games.endless_winter.tables import REVISION
@@ -55,7 +57,7 @@ def asked(s: EndlessWinter, frame: Frame) -> list[Action]:
     if kind == names.MOVING:
         return terrain.may_move(s, frame)
     if kind == names.BURYING:
-        return cards.may_bury(s, frame)
+        return burying.may_bury(s, frame)
     if kind == names.TAKING_TRIBE:
         return cards.may_take_tribe(s, frame)
     if kind == names.TAKING_CULTURE:
@@ -85,6 +87,8 @@ def asked_seldom(s: EndlessWinter, frame: Frame) -> list[Action]:
         return eclipse.may_resolve(s, frame)
     if kind == names.SETTLING:
         return terrain.may_settle(s, frame)
+    if kind == names.CHOOSING_GLACIER:
+        return glaciers.may_choose_glacier(s, frame)
     if kind == names.EXTENDING:
         return extra.may_extend(s, frame)
     if kind == names.PICKING_CHIEF:
@@ -96,6 +100,7 @@ def asked_seldom(s: EndlessWinter, frame: Frame) -> list[Action]:
 
 FIXED: Final[dict[int, list[Action]]] = {
     names.PAYING: effects.ACCEPT_OR_NOT,
+    names.TAKING_LAST: animals.TAKE_LAST_OR_NOT,
     names.REVEALING: animals.REVEALS,
     names.CHOOSING_SIDE: dealing.SIDES,
     names.CHOOSING_TOKEN: resting.TOKEN_CHOICES,
@@ -118,7 +123,7 @@ def answer(s: EndlessWinter, frame: Frame, action: Action) -> None:
     elif kind == names.MOVING:
         terrain.move_camp(s, frame, action)
     elif kind == names.BURYING:
-        cards.bury(s, frame, action)
+        burying.bury(s, frame, action)
     elif kind == names.TAKING_TRIBE:
         cards.take_tribe(s, frame, action)
     elif kind == names.TAKING_CULTURE:
@@ -153,6 +158,10 @@ def answer_seldom(s: EndlessWinter, frame: Frame, action: Action) -> None:
         eclipse.resolve(s, frame, action)
     elif kind == names.SETTLING:
         terrain.settle(s, frame, action)
+    elif kind == names.CHOOSING_GLACIER:
+        glaciers.choose_glacier(s, frame, action)
+    elif kind == names.TAKING_LAST:
+        animals.take_last_or_not(s, frame, action)
     elif kind == names.EXTENDING:
         extra.extend_or_not(s, frame, action)
     else:
@@ -170,61 +179,6 @@ def answer_in_setup(s: EndlessWinter, frame: Frame, action: Action) -> None:
     else:
         assert kind == names.PICKING_SETUP
         dealing.pick_setup(s, frame, action)
-
-
-def go_on(s: EndlessWinter) -> None:
-    """Lets frames act by themselves until one asks or none is left."""
-    stack = s.stack
-    while stack and stack[-1][1] == NOBODY:
-        frame = stack.pop()
-        kind = frame[0]
-        if kind == names.RUN:
-            effects.run(s, frame)
-        elif kind == names.UNITS:
-            effects.do_units(s, frame)
-        elif kind == names.TERMS:
-            effects.do_terms(s, frame)
-        elif kind == names.ACT:
-            columns.act(s, frame)
-        elif kind == names.EXTEND:
-            extra.extend(s, frame)
-        elif kind == names.TURN:
-            turns.begin_turn(s, frame)
-        elif kind == names.END_TURN:
-            turns.end_turn(s, frame)
-        else:
-            go_on_in_eclipse(s, frame)
-
-
-def go_on_in_eclipse(s: EndlessWinter, frame: Frame) -> None:
-    kind = frame[0]
-    if kind == names.NEXT_HEX:
-        eclipse.next_hex(s, frame)
-    elif kind == names.NEXT_BENEFIT:
-        eclipse.next_benefit(s, frame)
-    elif kind == names.NEXT_CARD:
-        eclipse.next_card(s, frame)
-    elif kind == names.TRACK_BENEFIT:
-        eclipse.track_benefit(s, frame)
-    elif kind == names.PILE_CARDS:
-        eclipse.pile_cards(s, frame)
-    elif kind == names.LED_HEXES:
-        eclipse.find_hexes(s, frame)
-    elif kind == names.OWN_BOARD:
-        eclipse.own_board(s, frame)
-    elif kind == names.REVEAL_PILES:
-        eclipse.reveal_piles(s, frame)
-    elif kind == names.END_ECLIPSE:
-        eclipse.end_eclipse(s, frame)
-    elif kind == names.TURN_REST_UP:
-        eclipse.turn_rest_up(s, frame)
-    elif kind == names.BEGIN:
-        eclipse.begin_round(s, frame)
-    elif kind == names.SET_UP_SEAT:
-        setup.set_up_seat(s, frame)
-    else:
-        assert kind == names.DRAFT
-        setup.draft(s, frame)
 
 
 def endless_winter(s: State) -> EndlessWinter:

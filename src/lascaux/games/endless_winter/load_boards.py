@@ -15,7 +15,7 @@ from lascaux.games.endless_winter.load_cards import (
     said,
     unlike,
 )
-from lascaux.games.endless_winter.names import COLUMNS, TERRAIN_KINDS
+from lascaux.games.endless_winter.names import COLUMNS, MIGRATE, TERRAIN_KINDS
 from lascaux.games.load import Entry
 
 ROTATIONS = (0, 90, 180, 270)
@@ -184,10 +184,14 @@ def column(entry: Entry, name: str, nodes: Nodes) -> Column:
     entry.at("id").word((name,))
     middle, bottom = entry.at("middle").items(1)[0], entry.at("bottom").items(1)[0]
     differ = flag(entry.at("top_types_different"))
+    trees = [top_action(text, nodes, differ) for text in entry.at("top").items()]
+    trees += [effect(middle, nodes), effect(bottom, nodes)]
+    if name == COLUMNS[MIGRATE]:
+        trees = [nodes.with_camps(tree) for tree in trees]
     return Column(
-        tuple([top_action(text, nodes, differ) for text in entry.at("top").items()]),
-        effect(middle, nodes),
-        effect(bottom, nodes),
+        tuple(trees[:-2]),
+        trees[-2],
+        trees[-1],
         differ,
         flag(entry.at("bottom_ordered")),
         (tuple([said(text) for text in entry.at("top").items()]), said(middle), said(bottom)),

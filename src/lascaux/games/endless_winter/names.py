@@ -97,6 +97,8 @@ EDITION_KEYS: Final = (
     ("reduced_figures_era1", ("no", "yes")),
 )
 
+LABORS: Final = (1, 3)  # halves in the corner of some starting cards, by option
+
 # Actions of seats.
 SIDE: Final = 0  # (SIDE, side): of the own chief card
 PICK_CHIEF: Final = 1  # (PICK_CHIEF, chief)
@@ -146,6 +148,9 @@ LAND_DRAWN: Final = 43  # (LAND_DRAWN, terrain): joins the tiles to be laid
 HEX_DRAWN: Final = 44  # (HEX_DRAWN, terrain)
 GLACIER_DRAWN: Final = 45  # (GLACIER_DRAWN, token)
 REST_DRAWN: Final = 46  # (REST_DRAWN, token)
+# Actions of seats that came later.
+GLACIER: Final = 47  # (GLACIER, token): the next of those beside a new village
+SEAT_ACTIONS: Final = (*range(STONE_DRAWN), GLACIER)
 
 # Frames that ask chance.
 DRAWING_STONE: Final = 0  # CHANCE, era
@@ -168,7 +173,7 @@ PLACING: Final = 15  # seat
 ACTING: Final = 16  # seat
 GAINING: Final = 17  # seat, rung, whether without its own rung
 MOVING: Final = 18  # seat, steps left, whether it must be done
-SETTLING: Final = 19  # seat, whether it must be done
+SETTLING: Final = 19  # seat, whether it must be done, whether without camps
 TAKING_STONE: Final = 20  # seat, whether it must be done
 TAKING_CULTURE: Final = 21  # seat, whether it must be done
 TAKING_TRIBE: Final = 22  # seat, atom, how many more, how, types so far, whether it must be done, at the top
@@ -179,7 +184,7 @@ BURYING: Final = 26  # seat, whether it must be done
 DISCARDING: Final = 27  # seat
 PAYING: Final = 28  # seat, node
 BRANCHING: Final = 29  # seat, node
-ORDERING: Final = 30  # seat, node, parts left, whether one must be done
+ORDERING: Final = 30  # seat, node, what is left of its parts, whether one must be done
 PILING: Final = 31  # seat, the card put last
 RESOLVING: Final = 32  # seat
 HARVESTING: Final = 33  # seat, hexes left
@@ -188,7 +193,7 @@ CHOOSING_TOKEN: Final = 35  # seat
 EXTENDING: Final = 36  # seat, cells: the extra megalith
 # Frames that act by themselves: their seat is NOBODY.
 RUN: Final = 37  # seat, node, whether it must be done
-TERMS: Final = 38  # seat, node, parts left, whether one must be done
+TERMS: Final = 38  # seat, node, what is left of its parts, whether one must be done
 UNITS: Final = 39  # seat, atom, how many, whether they must be done
 ACT: Final = 40  # seat: whether there is anything to ask
 NEXT_CARD: Final = 41  # seat: step b goes on
@@ -207,6 +212,11 @@ NEXT_BENEFIT: Final = 53  # seat, benefits left
 END_ECLIPSE: Final = 54
 TURN_REST_UP: Final = 55
 EXTEND: Final = 56  # seat, position of the megalith that was built
+# Frames that came later.
+CHOOSING_GLACIER: Final = 57  # seat, hexes left
+NEXT_GLACIER: Final = 58  # NOBODY, seat, hexes left: the tokens beside a new village
+TAKING_LAST: Final = 59  # seat: the last animal of the deck
+PREPARE_HAND: Final = 60  # NOBODY, seat, cards left to draw in the preparation
 
 # Events. Those of setup come first.
 STONE_SHOWN: Final = 0  # NOBODY, stone

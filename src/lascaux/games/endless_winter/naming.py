@@ -73,6 +73,7 @@ FORMS: Final = [  # by the numbers of names.py
     Form("hex", (LAND,)),
     Form("glacier_token", (Field("token", GLACIER_NAMES),)),
     Form("rest_token", (Field("token", REST_NAMES),)),
+    Form("glacier", (Field("token", GLACIER_NAMES),)),
 ]
 
 

@@ -233,7 +233,7 @@ def rare_worth(s: EndlessWinter, seat: int, tribe: Tribe, atom: int) -> int:
     if atom == STONE:
         return best_stone(s, seat)
     if atom == VILLAGE:
-        return VILLAGE_WORTH if may_settle(s, (0, seat, 1)) else 0
+        return VILLAGE_WORTH if may_settle(s, (0, seat, 1, int(s.terms.free_villages))) else 0
     if atom == MOVE:
         return MOVE_WORTH if eclipses_left(s, seat, LED_HEXES) else 0
     return REVEAL_WORTH if atom == REVEAL else 0
@@ -339,7 +339,7 @@ def set_loss(tribe: Tribe, species: int) -> int:
 
 def culture_worth(s: EndlessWinter, seat: int, card: int) -> int:
     """Points at the end, and what it does whenever it comes."""
-    does = usual_worth(ABILITY_NODES[s.terms.edition][card][0])
+    does = usual_worth(ABILITY_NODES[s.terms.faces][card][0])
     return POINT * CARD_VP[card] + does * CULTURE_A_ROUND * (ROUNDS - s.round + 1) // 100
 
 

@@ -125,7 +125,7 @@ def hand_labor(s: EndlessWinter, tribe: Tribe, place: int) -> int:
 
 def card_labor(s: EndlessWinter, card: int, place: int) -> int:
     total = corner_labor(s, card)
-    gates, nodes = ABILITY_GATES[s.terms.edition][card], ABILITY_NODES[s.terms.edition][card]
+    gates, nodes = ABILITY_GATES[s.terms.faces][card], ABILITY_NODES[s.terms.faces][card]
     for which in range(len(nodes)):
         if IS_LABOR[nodes[which]] and (gates[which] == NO_GATE or gates[which] == place):
             total += NODE_AMOUNT[nodes[which]]
@@ -194,7 +194,7 @@ def abilities_worth(s: EndlessWinter, seat: int, place: int, section: int) -> in
     for code in s.tribes[seat].played:
         card = code // BITS
         if card < FIRST_CULTURE:
-            gates, nodes = ABILITY_GATES[s.terms.edition][card], ABILITY_NODES[s.terms.edition][card]
+            gates, nodes = ABILITY_GATES[s.terms.faces][card], ABILITY_NODES[s.terms.faces][card]
             for which in range(len(nodes)):
                 is_open = gates[which] == NO_GATE or gates[which] == place
                 if is_open and not code >> which & 1 and not IS_LABOR[nodes[which]]:
@@ -245,7 +245,7 @@ def pile_worth(s: EndlessWinter, seat: int) -> int:
 
 def eclipse_card_worth(s: EndlessWinter, seat: int, card: int) -> int:
     total = ECLIPSE_HALF * corner_labor(s, card)
-    gates, nodes = ABILITY_GATES[s.terms.edition][card], ABILITY_NODES[s.terms.edition][card]
+    gates, nodes = ABILITY_GATES[s.terms.faces][card], ABILITY_NODES[s.terms.faces][card]
     for which in range(len(nodes)):
         if gates[which] == ECLIPSE_GATE:
             node = nodes[which]

@@ -1,31 +1,26 @@
-"""All that is printed on the components, in words. An edition may print other abilities, and two stones score
-otherwise by option: a printing is named by these."""
+"""All that is printed on the components, in words. Some starting cards and two stones say other things by
+option: a printing is named by these."""
 
 from typing import Final
 
 from lascaux.engine.protocol import Text
 from lascaux.games.endless_winter.component_words import lines_of
 from lascaux.games.endless_winter.effect_words import ability_text
-from lascaux.games.endless_winter.facts import LABORS
-from lascaux.games.endless_winter.names import EDITION_KEYS, EDITIONS
+from lascaux.games.endless_winter.names import EDITION_KEYS, LABORS
 from lascaux.games.endless_winter.seen import Printed
 from lascaux.games.endless_winter.state import Terms
 from lascaux.games.endless_winter.tables import COMPONENTS
 from lascaux.games.seen import Said, said
 
-Printing = tuple[
-    int, int, bool, bool
-]  # edition, labor of starting cards, tiles by table, two species as a sum
+Printing = tuple[int, bool, bool]  # labor of starting cards, tiles by table, two species as a sum
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = dict(EDITION_KEYS)
 PRINTINGS: Final[dict[str, Printing]] = {
-    "-".join([edition, str(labor), OPTIONS["megalith_tile_stone"][a], OPTIONS["two_species_stone"][b]]): (
-        number,
+    "-".join([str(labor), OPTIONS["megalith_tile_stone"][a], OPTIONS["two_species_stone"][b]]): (
         labor,
         a == 0,
         b == 0,
     )
-    for number, edition in enumerate(EDITIONS)
     for labor in LABORS
     for a in range(2)
     for b in range(2)
@@ -34,15 +29,15 @@ NAMES: Final[dict[Printing, str]] = {printing: name for name, printing in PRINTI
 
 
 def printing_of(terms: Terms) -> str:
-    return NAMES[(terms.edition, terms.starting_labor, terms.tile_table, terms.sums_species)]
+    return NAMES[(terms.starting_labor, terms.tile_table, terms.sums_species)]
 
 
 def printed(name: str) -> Printed | None:
     """Words for all components of a printing, if there is one of this name."""
     if name not in PRINTINGS:
         return None
-    edition, labor, by_table, sums = PRINTINGS[name]
-    lines = lines_of(edition, labor, by_table, sums)
+    labor, by_table, sums = PRINTINGS[name]
+    lines = lines_of(labor, by_table, sums)
     return {
         "effects": {text: said(ability_text(text)) for text in sorted(effect_texts()) if text},
         "words": {kind: spoken(named) for kind, named in lines.items()},
@@ -54,7 +49,7 @@ def spoken(named: dict[str, list[Text]]) -> dict[str, list[Said]]:
 
 
 def effect_texts() -> set[str]:
-    """Every text of an effect on any component, in every edition."""
+    """Every text of an effect on any component, in every printing."""
     box = COMPONENTS
     found = {text for cards in box.editions.texts for texts in cards for text in texts}
     found |= {text for chief in box.chiefs for text in chief.texts}

@@ -5,6 +5,7 @@ from typing import Final
 from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.flow import then, then_all
 from lascaux.engine.protocol import CHANCE, NOBODY, Frame
+from lascaux.games.endless_winter.effects import TOOL
 from lascaux.games.endless_winter.hexes import HEXES
 from lascaux.games.endless_winter.names import (
     BEGIN,
@@ -30,7 +31,9 @@ from lascaux.games.endless_winter.names import (
     PICKING_SETUP,
     RUN,
     SET_UP_SEAT,
+    UNITS,
 )
+from lascaux.games.endless_winter.rules.amounts import gain_food
 from lascaux.games.endless_winter.state import (
     EndlessWinter,
     Terms,
@@ -159,10 +162,17 @@ def new_tribe(terms: Terms) -> Tribe:
 
 
 def first_draws(terms: Terms) -> list[Frame]:
-    """EW-SET-03 to 10, 33, 36 to 42; EW-VAR-01: terrain and turn order before players choose."""
+    """EW-SET-03 to 42, in this order: what everybody gets and chooses comes before turn order and land.
+    EW-VAR-01: but for what is picked."""
     players = terms.players
     frames: list[Frame] = [(DRAWING_STONE, CHANCE, era) for era in ERAS for _ in range(STONES_SHOWN[players])]
     frames += [(DRAWING_CULTURE, CHANCE, slot) for slot in range(CULTURE_SLOTS)]
+    if not terms.drafts_chiefs:
+        frames += [(DEALING_CHIEF, CHANCE, seat) for seat in range(players)]
+        frames += [(CHOOSING_SIDE, seat) for seat in range(players)]  # EW-SET-18
+    if not terms.drafts_setup:
+        frames += [(DEALING_SETUP, CHANCE, seat) for seat in range(players)]
+        frames += [(SET_UP_SEAT, NOBODY, seat) for seat in range(players)]
     frames += [(DRAWING_ORDER, CHANCE)]
     frames += [(DRAWING_TILE, CHANCE)] * len(TILE_NAMES)
     frames += [(DRAWING_LAND, CHANCE)] * RANDOM_LANDS[players]
@@ -187,23 +197,17 @@ def lands_to_lay(s: EndlessWinter) -> list[int]:
 
 
 def draft(s: EndlessWinter, frame: Frame) -> None:
-    """EW-SET-11, EW-SET-18, EW-SET-20; EW-VAR-02 to 04: chiefs in turn order, setup cards in reverse."""
+    """EW-VAR-02 to 04: chiefs in turn order, setup cards in reverse. EW-SET-27, 32, 35: then all is ready."""
     terms, order = s.terms, s.order
     frames: list[Frame] = []
     if terms.drafts_chiefs:
         frames += [(DEALING_CHIEF, CHANCE, NOTHING)] * (terms.players + 1)
         for seat in order:
             frames += [(PICKING_CHIEF, seat), (CHOOSING_SIDE, seat)]
-    else:
-        frames += [(DEALING_CHIEF, CHANCE, seat) for seat in order]
-        frames += [(CHOOSING_SIDE, seat) for seat in order]
     if terms.drafts_setup:
         frames += [(DEALING_SETUP, CHANCE, NOTHING)] * (terms.players + 1)
         for seat in order[::-1]:
             frames += [(PICKING_SETUP, seat), (SET_UP_SEAT, NOBODY, seat)]
-    else:
-        frames += [(DEALING_SETUP, CHANCE, seat) for seat in order]
-        frames += [(SET_UP_SEAT, NOBODY, seat) for seat in order]
     for seat in order:
         frames += [(DRAWING_CARD, CHANCE, seat)] * (OPENING - len(SET_ASIDE) - 1)  # EW-SET-27
     frames += [(DRAWING_ANIMAL, CHANCE, NOTHING)] * (terms.players + GROUNDS_EXTRA)  # EW-SET-32
@@ -212,11 +216,11 @@ def draft(s: EndlessWinter, frame: Frame) -> None:
 
 
 def set_up_seat(s: EndlessWinter, frame: Frame) -> None:
-    """EW-SET-21 to 27, 44: what the setup card shows; then the first hand and the deck."""
+    """EW-SET-21 to 27, 44: what the setup card shows; the first hand and the deck. EW-GLD-08: by option food
+    may be taken for a tool."""
     _, _, seat = frame
     tribe = s.tribes[seat]
     card = tribe.setup
-    tribe.food, tribe.tools = SETUP_FOOD[card], SETUP_TOOLS[card]
     for species in SETUP_ANIMALS[card]:
         s.animals = shifted(s.animals, species, -1)
         tribe.untipped = shifted(tribe.untipped, species, 1)
@@ -225,6 +229,9 @@ def set_up_seat(s: EndlessWinter, frame: Frame) -> None:
     tribe.camp_at = (0,) * out
     deal_first_cards(s, tribe, SETUP_TRIBE[card])
     tribe.setup = NOTHING  # EW-SET-25
+    gain_food(s, seat, SETUP_FOOD[card])
+    if SETUP_TOOLS[card]:
+        s.stack.append((UNITS, NOBODY, seat, TOOL, SETUP_TOOLS[card], 0))
 
 
 def deal_first_cards(s: EndlessWinter, tribe: Tribe, recruit: int) -> None:

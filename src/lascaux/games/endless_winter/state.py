@@ -3,7 +3,7 @@
 from typing import Final, cast, final
 
 from lascaux.engine.protocol import Frame, Packed, State
-from lascaux.games.endless_winter.names import CULTURE_STEP, NOTHING, SETUP
+from lascaux.games.endless_winter.names import CULTURE_STEP, LABORS, NOTHING, SETUP
 from lascaux.games.endless_winter.tables import BASE_LIMIT, CAMPS, SPECIES, TRIBE_FIGURES
 
 Numbers = tuple[int, ...]
@@ -17,9 +17,8 @@ class Terms:
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers: Numbers = numbers
-        players, edition, layout, draft, glacier, rest, free, extra, *values = numbers
+        players, _, layout, draft, glacier, rest, free, extra, *values = numbers
         self.players: int = players
-        self.edition: int = edition  # whose cards are played with
         self.layout: int = layout  # of the megalith tiles
         self.drafts_setup: bool = draft > 0  # EW-VAR-02
         self.drafts_chiefs: bool = draft > 1  # EW-VAR-03
@@ -32,7 +31,8 @@ class Terms:
         self.ladder_any_phase: bool = values[1] > 0
         self.compensates: bool = values[2] > 0
         self.reshuffles_early: bool = values[3] > 0
-        self.starting_labor: int = (1, 3)[values[4]]
+        self.faces: int = values[4]  # EW-RUL-20: what starting cards print, by the labor in their corners
+        self.starting_labor: int = LABORS[values[4]]
         self.eclipse_labor_counts: bool = values[6] == 0
         self.single_move: bool = values[8] == 0
         self.culture_vp: bool = values[9] == 0

@@ -88,7 +88,7 @@ def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
         "chiefs": [CHIEF_NAMES[chief] for chief in s.chiefs],
         "setups": [SETUP_NAMES[card] for card in s.setups],
         "printing": printing_of(s.terms),
-        "facts": FACTS[(s.terms.edition, s.terms.starting_labor)],
+        "facts": FACTS[s.terms.starting_labor],
     }
 
 

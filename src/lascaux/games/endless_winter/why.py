@@ -16,12 +16,14 @@ from lascaux.games.endless_winter.names import (
     BUILD,
     BURY_CARD,
     BURYING,
+    CHOOSING_GLACIER,
     CLIMB,
     DISCARD,
     DISCARDING,
     EXTENDING,
     GAIN,
     GAINING,
+    GLACIER,
     HARVEST,
     HARVESTING,
     MOVE_CAMP,
@@ -54,13 +56,16 @@ from lascaux.games.endless_winter.names import (
     TOP,
     USE_TOKEN,
 )
-from lascaux.games.endless_winter.rules.effects import has_effect
+from lascaux.games.endless_winter.rules.effects import has_effect, units_left
+from lascaux.games.endless_winter.rules.glaciers import tokens_on
 from lascaux.games.endless_winter.rules.terrain import led_hexes
 from lascaux.games.endless_winter.state import EndlessWinter
 from lascaux.games.endless_winter.tables import (
     CARD_NAMES,
     CHIEF_NAMES,
     FIRST_CULTURE,
+    GLACIER_NAMES,
+    GLACIER_NODE,
     LAND_NAMES,
     LAND_REWARD,
     NODE_PARTS,
@@ -149,6 +154,8 @@ def why_not_choose(s: EndlessWinter, frame: Frame, action: Action) -> Text | Non
         return Text("ew-why-resolve", {"card": CARD_NAMES[action[1]]}, "EW-ECL-12")
     if asked == HARVESTING and kind == HARVEST:
         return why_not_harvest(s, seat, frame[2], action[1])
+    if asked == CHOOSING_GLACIER and kind == GLACIER:
+        return why_not_glacier(s, frame, action[1])
     if asked == BENEFITING and kind == BENEFIT:
         return Text("ew-why-benefit", {}, "EW-ECL-19")
     if (asked == BRANCHING and kind == BRANCH) or (asked == ORDERING and kind == TERM):
@@ -181,9 +188,17 @@ def why_not_harvest(s: EndlessWinter, seat: int, left: int, land: int) -> Text:
     return why_nothing(s, seat, LAND_REWARD[land], "EW-ICON-51")
 
 
+def why_not_glacier(s: EndlessWinter, frame: Frame, token: int) -> Text:
+    """EW-MOD-03: not beside the village or gained already; else it would bring nothing."""
+    _, seat, left = frame
+    if token not in tokens_on(s, left):
+        return Text("ew-why-glacier", {"token": GLACIER_NAMES[token]}, "EW-MOD-03")
+    return why_nothing(s, seat, GLACIER_NODE[token], "EW-ICON-51")
+
+
 def why_not_part(s: EndlessWinter, frame: Frame, which: int) -> Text:
     """EW-ICON-50, EW-ICON-54: no such part, done already, or it would bring nothing."""
     parts = NODE_PARTS[frame[2]]
-    if which >= len(parts) or (frame[0] == ORDERING and not frame[3] >> which & 1):
+    if which >= len(parts) or (frame[0] == ORDERING and not units_left(frame[3], which)):
         return Text("ew-why-part", {}, "EW-ICON-50" if frame[0] == ORDERING else "EW-ICON-54")
     return why_nothing(s, frame[1], parts[which], "EW-ICON-51")

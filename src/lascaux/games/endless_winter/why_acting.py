@@ -142,7 +142,7 @@ def why_not_use(s: EndlessWinter, seat: int, card: int, which: int) -> Text:
     """EW-CARD-02 to 10: abilities of played tribe cards."""
     facts: Told = {"card": CARD_NAMES[card]}
     played = [code for code in s.tribes[seat].played if code // BITS == card]
-    nodes, gates = ABILITY_NODES[s.terms.edition][card], ABILITY_GATES[s.terms.edition][card]
+    nodes, gates = ABILITY_NODES[s.terms.faces][card], ABILITY_GATES[s.terms.faces][card]
     if not played or card >= FIRST_CULTURE:
         return Text("ew-why-not-played", facts, "EW-CARD-04")
     if which >= len(nodes):

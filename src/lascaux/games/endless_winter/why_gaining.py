@@ -9,11 +9,11 @@ from lascaux.games.endless_winter.labels import position_label
 from lascaux.games.endless_winter.names import (
     BUILD,
     CLIMB,
-    DISCARD_PILE,
+    ECLIPSE_PILE,
     GAIN,
-    HAND,
     HONOR,
     NOTHING,
+    PLAYED,
     ZONES,
 )
 from lascaux.games.endless_winter.rules.gains import has_ladder
@@ -162,10 +162,10 @@ def why_not_tip(s: EndlessWinter, seat: int, species: int) -> Text:
 
 
 def why_not_bury(s: EndlessWinter, seat: int, zone: int, card: int) -> Text:
-    """EW-COL-INI-07: only what is there. EW-RUL-25: of equal cards that of the discard pile."""
+    """EW-COL-INI-07: only what is there. EW-RUL-25: not the second of two that will lie together at once."""
     tribe = s.tribes[seat]
     facts: Told = {"card": CARD_NAMES[card], "from": ZONES[zone]}
-    there = [tribe.hand, tribe.discard, tuple([code // BITS for code in tribe.played]), tribe.pile][zone]
-    if zone not in (HAND, DISCARD_PILE) and card in there and card in tribe.discard:
+    there = {PLAYED: tuple([code // BITS for code in tribe.played]), ECLIPSE_PILE: tribe.pile}.get(zone, ())
+    if card in there and card in tribe.discard:
         return Text("ew-why-bury-other", facts, "EW-RUL-25")
     return Text("ew-why-bury", facts, "EW-COL-INI-07")

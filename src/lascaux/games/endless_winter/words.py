@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from lascaux.engine.protocol import Action, Text
+from lascaux.engine.protocol import Action, Frame, Text
+from lascaux.games.endless_winter import names
 from lascaux.games.endless_winter.component_words import (
     card_lines,
     setup_lines,
@@ -11,7 +12,14 @@ from lascaux.games.endless_winter.component_words import (
     species_lines,
     stone_lines,
 )
-from lascaux.games.endless_winter.effect_words import EFFECTS, Told, labor_text, listed, price_text
+from lascaux.games.endless_winter.effect_words import (
+    EFFECTS,
+    Told,
+    atom_text,
+    labor_text,
+    listed,
+    price_text,
+)
 from lascaux.games.endless_winter.effects import ATOMS, ECLIPSE_GATE
 from lascaux.games.endless_winter.event_words import EVENTS, event_text, hex_text, is_secret, juncture_text
 from lascaux.games.endless_winter.labels import position_label, position_level
@@ -26,6 +34,7 @@ from lascaux.games.endless_winter.names import (
     CLIMB,
     DONE,
     GAINING,
+    GLACIER,
     HARVEST,
     HONOR,
     MIDDLE,
@@ -57,6 +66,7 @@ from lascaux.games.endless_winter.names import (
 )
 from lascaux.games.endless_winter.naming import FORMS
 from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node, eclipse_nodes
+from lascaux.games.endless_winter.rules.effects import is_counted, units_left
 from lascaux.games.endless_winter.rules.megaliths import carried_points, tile_cell
 from lascaux.games.endless_winter.state import EndlessWinter
 from lascaux.games.endless_winter.tables import (
@@ -69,10 +79,12 @@ from lascaux.games.endless_winter.tables import (
     COLUMN_MIDDLE,
     COLUMN_TOP,
     COMPONENTS,
+    GLACIER_NODE,
     HONOR_VP,
     LAND_REWARD,
     NODE_PARTS,
     NODE_PRICE,
+    NODES,
     OVERFLOW,
     REST_EFFECTS,
     REST_NAMES,
@@ -89,45 +101,47 @@ from lascaux.games.endless_winter.tables import (
 
 __all__ = ["EVENTS", "action_text", "event_text", "is_secret", "question"]
 
-QUESTIONS: Final = [  # key and rule, by the frames of names.py
-    ("ew-ask-stone", "EW-SET-04"),
-    ("ew-ask-culture-drawn", "EW-SET-10"),
-    ("ew-ask-chief-dealt", "EW-SET-11"),
-    ("ew-ask-setup-dealt", "EW-SET-20"),
-    ("ew-ask-card-drawn", "EW-GLD-01"),
-    ("ew-ask-animal-drawn", "EW-SET-32"),
-    ("ew-ask-order", "EW-SET-33"),
-    ("ew-ask-tile", "EW-SET-36"),
-    ("ew-ask-land", "EW-SET-40"),
-    ("ew-ask-hex", "EW-SET-42"),
-    ("ew-ask-glacier", "EW-MOD-02"),
-    ("ew-ask-rest-token", "EW-MOD-06"),
-    ("ew-ask-side", "EW-SET-18"),
-    ("ew-ask-chief", "EW-VAR-03"),
-    ("ew-ask-setup", "EW-VAR-02"),
-    ("ew-ask-place", "EW-ACT-09"),
-    ("ew-ask-act", "EW-ACT-12"),
-    ("ew-ask-gain", "EW-GLD-05"),
-    ("ew-ask-move", "EW-ICON-11"),
-    ("ew-ask-settle", "EW-COL-MIG-05"),
-    ("ew-ask-take-stone", "EW-COL-DEV-04"),
-    ("ew-ask-culture", "EW-ICON-18"),
-    ("ew-ask-tribe", "EW-ICON-13"),
-    ("ew-ask-animal", "EW-ICON-19"),
-    ("ew-ask-reveal", "EW-ICON-21"),
-    ("ew-ask-tip", "EW-COL-HUN-07"),
-    ("ew-ask-bury", "EW-COL-INI-07"),
-    ("ew-ask-discard", "EW-ICON-17"),
-    ("ew-ask-pay", "EW-ICON-34"),
-    ("ew-ask-branch", "EW-ICON-54"),
-    ("ew-ask-term", "EW-ICON-50"),
-    ("ew-ask-pile", "EW-ACT-41"),
-    ("ew-ask-resolve", "EW-ECL-12"),
-    ("ew-ask-harvest", "EW-ECL-13"),
-    ("ew-ask-benefit", "EW-ECL-19"),
-    ("ew-ask-token", "EW-MOD-07"),
-    ("ew-ask-extend", "EW-ICON-33"),
-]
+QUESTIONS: Final = {  # key and rule, by the frames of names.py
+    names.DRAWING_STONE: ("ew-ask-stone", "EW-SET-04"),
+    names.DRAWING_CULTURE: ("ew-ask-culture-drawn", "EW-SET-10"),
+    names.DEALING_CHIEF: ("ew-ask-chief-dealt", "EW-SET-11"),
+    names.DEALING_SETUP: ("ew-ask-setup-dealt", "EW-SET-20"),
+    names.DRAWING_CARD: ("ew-ask-card-drawn", "EW-GLD-01"),
+    names.DRAWING_ANIMAL: ("ew-ask-animal-drawn", "EW-SET-32"),
+    names.DRAWING_ORDER: ("ew-ask-order", "EW-SET-33"),
+    names.DRAWING_TILE: ("ew-ask-tile", "EW-SET-36"),
+    names.DRAWING_LAND: ("ew-ask-land", "EW-SET-40"),
+    names.DRAWING_HEX: ("ew-ask-hex", "EW-SET-42"),
+    names.DRAWING_GLACIER: ("ew-ask-glacier", "EW-MOD-02"),
+    names.DRAWING_REST: ("ew-ask-rest-token", "EW-MOD-06"),
+    names.CHOOSING_SIDE: ("ew-ask-side", "EW-SET-18"),
+    names.PICKING_CHIEF: ("ew-ask-chief", "EW-VAR-03"),
+    names.PICKING_SETUP: ("ew-ask-setup", "EW-VAR-02"),
+    names.PLACING: ("ew-ask-place", "EW-ACT-09"),
+    names.ACTING: ("ew-ask-act", "EW-ACT-12"),
+    names.GAINING: ("ew-ask-gain", "EW-GLD-05"),
+    names.MOVING: ("ew-ask-move", "EW-ICON-11"),
+    names.SETTLING: ("ew-ask-settle", "EW-COL-MIG-05"),
+    names.TAKING_STONE: ("ew-ask-take-stone", "EW-COL-DEV-04"),
+    names.TAKING_CULTURE: ("ew-ask-culture", "EW-ICON-18"),
+    names.TAKING_TRIBE: ("ew-ask-tribe", "EW-ICON-13"),
+    names.TAKING_ANIMAL: ("ew-ask-animal", "EW-ICON-19"),
+    names.REVEALING: ("ew-ask-reveal", "EW-ICON-21"),
+    names.TIPPING: ("ew-ask-tip", "EW-COL-HUN-07"),
+    names.BURYING: ("ew-ask-bury", "EW-COL-INI-07"),
+    names.DISCARDING: ("ew-ask-discard", "EW-ICON-17"),
+    names.PAYING: ("ew-ask-pay", "EW-ICON-34"),
+    names.BRANCHING: ("ew-ask-branch", "EW-ICON-54"),
+    names.ORDERING: ("ew-ask-term", "EW-ICON-50"),
+    names.PILING: ("ew-ask-pile", "EW-ACT-41"),
+    names.RESOLVING: ("ew-ask-resolve", "EW-ECL-12"),
+    names.HARVESTING: ("ew-ask-harvest", "EW-ECL-13"),
+    names.BENEFITING: ("ew-ask-benefit", "EW-ECL-19"),
+    names.CHOOSING_TOKEN: ("ew-ask-token", "EW-MOD-07"),
+    names.EXTENDING: ("ew-ask-extend", "EW-ICON-33"),
+    names.CHOOSING_GLACIER: ("ew-ask-glacier-next", "EW-MOD-03"),
+    names.TAKING_LAST: ("ew-ask-last-animal", "EW-RUL-22"),
+}
 SECTION_RULES: Final = ["", "EW-ACT-13", "EW-ACT-14", "EW-ACT-15", "EW-CARD-04", "EW-ACT-33"]
 
 
@@ -178,12 +192,20 @@ def more_facts(s: EndlessWinter, action: Action) -> Told:
     if kind == ACCEPT:
         return paying_facts(s.stack[-1][2])
     if kind in (BRANCH, TERM) and s.stack[-1][0] in (BRANCHING, ORDERING):
-        return {"effect": EFFECTS[NODE_PARTS[s.stack[-1][2]][action[1]]]}
+        return {"effect": part_text(s.stack[-1], action[1])}
     if kind in (PLAY, USE, USE_CHIEF, USE_TOKEN, REST_ACTION, RESOLVE, TOKEN):
         return ability_facts(s, action)
     if kind in (SIDE, PICK_CHIEF, PICK_SETUP, TAKE_CARD, TAKE_STONE, TAKE_ANIMAL, TIP_ANIMAL):
         return component_facts(s, action)
     return board_facts(s, action)
+
+
+def part_text(frame: Frame, which: int) -> Text:
+    """What a part does; of several gains, what is left of it."""
+    part = NODE_PARTS[frame[2]][which]
+    if frame[0] == ORDERING and is_counted(part):
+        return atom_text(NODES[part]._replace(amount=units_left(frame[3], which)))
+    return EFFECTS[part]
 
 
 def section_node(s: EndlessWinter, kind: int, action: Action) -> int:
@@ -198,7 +220,7 @@ def ability_facts(s: EndlessWinter, action: Action) -> Told:
     if kind == PLAY:
         return {"effect": card_text(s, action[1])}
     if kind == USE:
-        return {"effect": EFFECTS[ABILITY_NODES[s.terms.edition][action[1]][action[2]]]}
+        return {"effect": EFFECTS[ABILITY_NODES[s.terms.faces][action[1]][action[2]]]}
     if kind == USE_CHIEF:
         return {"chief": CHIEF_NAMES[tribe.chief], "effect": side_text(tribe.chief, tribe.side)}
     if kind == RESOLVE:
@@ -213,9 +235,9 @@ def ability_facts(s: EndlessWinter, action: Action) -> Told:
 
 def card_text(s: EndlessWinter, card: int) -> Text:
     """What a card says, but for the points at the end and what works in the eclipse only."""
-    gates = COMPONENTS.editions.abilities[s.terms.edition][card]
+    gates = COMPONENTS.editions.abilities[s.terms.faces][card]
     lines = card_lines(
-        COMPONENTS.cards[card], COMPONENTS.editions.texts[s.terms.edition][card], s.terms.starting_labor
+        COMPONENTS.cards[card], COMPONENTS.editions.texts[s.terms.faces][card], s.terms.starting_labor
     )
     abilities = [line for (gate, _), line in zip(gates, lines[1:], strict=False) if gate != ECLIPSE_GATE]
     shown = abilities if COMPONENTS.cards[card].era else [lines[0], *abilities]
@@ -255,6 +277,8 @@ def board_facts(s: EndlessWinter, action: Action) -> Told:
         return {"place": juncture_text(s, action[1])}
     if kind == BENEFIT:
         return benefit_facts(s, action[1])
+    if kind == GLACIER:
+        return {"effect": EFFECTS[GLACIER_NODE[action[1]]]}
     return {"effect": EFFECTS[LAND_REWARD[action[1]]]} if kind == HARVEST else {}
 
 

@@ -166,5 +166,6 @@ ew-typed-term = choose
 ew-typed-pile = pile
 ew-typed-resolve = resolve
 ew-typed-harvest = harvest
+ew-typed-glacier = glacier
 ew-typed-benefit = benefit
 ew-typed-token = token

@@ -552,6 +552,8 @@ ew-ask-harvest = Which land gives first?
 ew-ask-benefit = Which benefit of your board comes next?
 ew-ask-token = Which rest token do you take?
 ew-ask-extend = Place the extra megalith?
+ew-ask-glacier-next = Which glacier token beside your village gives first?
+ew-ask-last-animal = Take the last animal of the deck?
 
 ## The guide: two sentences for each decision
 
@@ -579,6 +581,8 @@ ew-guide-resolve = Every tribe card of your pile has its eclipse ability once. Y
 ew-guide-harvest = You lead on these hexes, alone or tied, and each gives its benefit once. You choose the order.
 ew-guide-benefit = Villages, empty spaces of the megalith supply and sacred stones pay in every eclipse. You choose the order.
 ew-guide-token = Take the token that you see, or the next one that nobody knows. Its effects are yours in this turn only.
+ew-guide-glacier-next = Each token beside your new village gives what it shows, once. You choose the order.
+ew-guide-last-animal = You may take the last card of the animal deck without seeing it first. Once deck and hunting grounds are empty, hunting brings points instead.
 ew-guide-extend = The cell that you covered lets you set one more megalith where its arrows point. You gain what is printed there, too.
 
 ## What can be done
@@ -607,7 +611,8 @@ ew-do-gain =
     { $what ->
         [draw] draw a card
         [tool] a tool
-       *[food] 1 food
+        [food] 1 food
+       *[other] take it
     }
 ew-do-climb =
     { $brings ->
@@ -640,6 +645,7 @@ ew-do-term = { $effect }
 ew-do-pile = { WORD("ew", $card) } into the pile
 ew-do-resolve = { WORD("ew", $card) }: { $effect }
 ew-do-harvest = { WORD("ew", $land) }: { $effect }
+ew-do-glacier = { WORD("ew", $token) }: { $effect }
 ew-do-benefit =
     { $from ->
         [village] uncovered by a village: { $effect }
@@ -826,10 +832,11 @@ ew-why-grounds = There is no { WORD("ew", $species) } on the hunting grounds.
 ew-why-tip = You have no { WORD("ew", $species) }.
 ew-why-tipped = Your { WORD("ew", $species) } is tipped already, and that happens once.
 ew-why-bury = There is no { WORD("ew", $card) } in your { WORD("ew", $from) }.
-ew-why-bury-other = A { WORD("ew", $card) } lies in your discard pile as well: bury that one.
+ew-why-bury-other = A { WORD("ew", $card) } lies in your discard pile as well, and this one goes there now: bury that one.
 ew-why-pile = Cards go into the pile in the order in which they are listed: { WORD("ew", $card) } would have come before.
 ew-why-bluff = You form the last pile, so { WORD("ew", $card) } would deceive nobody: it would return at once.
 ew-why-resolve = { WORD("ew", $card) } is not left to be resolved in your eclipse pile.
+ew-why-glacier = { WORD("ew", $token) } does not lie beside your new village, or has given what it shows.
 ew-why-harvest = You have the most influence on no { WORD("ew", $land) }.
 ew-why-harvested = You have gained from every { WORD("ew", $land) } that you lead.
 ew-why-benefit = There is no such benefit left on your board.

@@ -8,7 +8,7 @@ from lascaux.cli.games.endless_winter.nouns import noun, position, tokens
 from lascaux.engine.protocol import Action
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
-from lascaux.games.endless_winter.names import BUILD, MOVE_CAMP, SETTLE, STONE_DRAWN, USE_CHIEF
+from lascaux.games.endless_winter.names import BUILD, MOVE_CAMP, SEAT_ACTIONS, SETTLE, USE_CHIEF
 from lascaux.games.endless_winter.naming import FORMS
 from lascaux.games.endless_winter.tables import BASE_LIMIT, CAMPS, POSITIONS
 
@@ -85,7 +85,8 @@ def everything(scene: Scene) -> Iterator[Action]:
     layout = position(scene.state).terms.layout
     most = {"position": POSITIONS[layout], "from": HEXES, "to": HEXES, "juncture": len(JUNCTURES)}
     most |= {"food": BASE_LIMIT + CAMPS + 1, "which": MOST_PARTS}
-    for kind, form in enumerate(FORMS[:STONE_DRAWN]):
-        values = [range(len(field.words) if field.words else most[field.name]) for field in form.fields]
+    for kind in SEAT_ACTIONS:
+        fields = FORMS[kind].fields
+        values = [range(len(field.words) if field.words else most[field.name]) for field in fields]
         for numbers in itertools.product(*values):
             yield (kind, *numbers)

@@ -104,7 +104,7 @@ def play_label(scene: Scene, s: EndlessWinter, card: int) -> str:
     if card >= FIRST_CULTURE:
         return scene.say("ew-short-play", card=CARD_NAMES[card])
     given = corner_labor(s, card)
-    nodes, gates = ABILITY_NODES[s.terms.edition][card], ABILITY_GATES[s.terms.edition][card]
+    nodes, gates = ABILITY_NODES[s.terms.faces][card], ABILITY_GATES[s.terms.faces][card]
     for gate, node in zip(gates, nodes, strict=True):
         if IS_LABOR[node] and gate in (NO_GATE, s.place):
             given += NODE_AMOUNT[node]

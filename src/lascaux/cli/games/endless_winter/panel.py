@@ -157,12 +157,12 @@ def named(scene: Scene, words: str) -> list[Text]:
 
 def printed(scene: Scene) -> dict[str, list[str]]:
     terms = position(scene.state).terms
-    lines = lines_of(terms.edition, terms.starting_labor, terms.tile_table, terms.sums_species)
+    lines = lines_of(terms.starting_labor, terms.tile_table, terms.sums_species)
     return {kind: list(names) for kind, names in lines.items()}
 
 
 def in_words(scene: Scene, kind: str, name: str) -> list[Text]:
     terms = position(scene.state).terms
-    lines = lines_of(terms.edition, terms.starting_labor, terms.tile_table, terms.sums_species)[kind][name]
+    lines = lines_of(terms.starting_labor, terms.tile_table, terms.sums_species)[kind][name]
     said = "; ".join(scene.catalog.tell(line, scene.names) for line in lines)
     return wrapped(f"{noun(scene, name)}: {said}.", scene.width - 3, "  ")

@@ -5,11 +5,13 @@ from typing import Final
 from lascaux.engine.flow import then
 from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note
+from lascaux.games.endless_winter.effects import ANIMAL_DECK
 from lascaux.games.endless_winter.names import (
     ANIMAL_SHOWN,
     ANIMAL_TAKEN,
     ANIMAL_TIPPED,
     DRAWING_ANIMAL,
+    GAIN,
     NOTHING,
     REVEAL_ANIMAL,
     REVEALING,
@@ -17,6 +19,7 @@ from lascaux.games.endless_winter.names import (
     SKIP,
     TAKE_ANIMAL,
     TAKING_ANIMAL,
+    TAKING_LAST,
     TIP_ANIMAL,
 )
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
@@ -26,6 +29,7 @@ from lascaux.games.endless_winter.tables import GROUNDS_MOST, INSTEAD, SPECIES, 
 ANIMAL_TAKES: Final[list[Action]] = [(TAKE_ANIMAL, species) for species in range(SPECIES)]
 TIPS: Final[list[Action]] = [(TIP_ANIMAL, species) for species in range(SPECIES)]
 REVEALS: Final[list[Action]] = [(REVEAL_ANIMAL,), SKIP_IT]
+TAKE_LAST_OR_NOT: Final[list[Action]] = [(GAIN, ANIMAL_DECK), SKIP_IT]
 
 
 def can_reveal(s: EndlessWinter) -> bool:
@@ -63,12 +67,22 @@ def keep_animal(s: EndlessWinter, seat: int, species: int) -> None:
     note(s, ANIMAL_TAKEN, seat, species)
 
 
-def take_from_deck(s: EndlessWinter, seat: int) -> None:
-    """EW-COL-HUN-09: the top card; from an empty deck there is a point instead."""
-    if sum(s.animals):
+def take_from_deck(s: EndlessWinter, seat: int, must: int) -> None:
+    """EW-COL-HUN-09: the top card; from an empty deck there is a point instead. EW-RUL-22: the last one may
+    be left there, as others can gain points once it is gone (EW-COL-HUN-05)."""
+    left = sum(s.animals)
+    if left == 1 and not must:
+        s.stack.append((TAKING_LAST, seat))
+    elif left:
         s.stack.append((DRAWING_ANIMAL, CHANCE, seat))
     else:
         s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))
+
+
+def take_last_or_not(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    _, seat = frame
+    if action[0] != SKIP:
+        take_from_deck(s, seat, 1)
 
 
 def take_from_grounds(s: EndlessWinter, seat: int, must: int) -> None:

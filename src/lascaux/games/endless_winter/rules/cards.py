@@ -1,4 +1,4 @@
-"""EW-COL-INI, EW-COL-DEV: taking tribe and culture cards, burying, discarding; sacred stones."""
+"""EW-COL-INI, EW-COL-DEV: taking tribe and culture cards, discarding; sacred stones."""
 
 from typing import Final
 
@@ -7,19 +7,12 @@ from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import DIFFERENT, SAME, TRIBE_DISCARD
 from lascaux.games.endless_winter.names import (
-    BURY_CARD,
-    CARD_BURIED,
     CARD_DISCARDED,
     CARD_PLAYED,
     CULTURE_TAKEN,
     DISCARD,
-    DISCARD_PILE,
-    ECLIPSE,
-    ECLIPSE_PILE,
-    HAND,
     NOTHING,
     PLAY,
-    PLAYED,
     RECRUITED,
     RUN,
     SKIP,
@@ -27,7 +20,6 @@ from lascaux.games.endless_winter.names import (
     TAKE_CARD,
     TAKE_STONE,
     TAKING_TRIBE,
-    ZONES,
 )
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, shifted, with_card, without_card
@@ -47,9 +39,6 @@ from lascaux.games.endless_winter.tables import (
 
 TAKES: Final[list[Action]] = [(TAKE_CARD, card) for card in range(KINDS)]
 DISCARDS: Final[list[Action]] = [(DISCARD, card) for card in range(KINDS)]
-BURIALS: Final[list[list[Action]]] = [
-    [(BURY_CARD, zone, card) for card in range(KINDS)] for zone in range(len(ZONES))
-]
 PLAYS: Final[list[Action]] = [(PLAY, card) for card in range(KINDS)]
 STONE_TAKES: Final[list[Action]] = [(TAKE_STONE, stone) for stone in range(len(STONE_NAMES))]
 
@@ -114,53 +103,6 @@ def take_culture(s: EndlessWinter, frame: Frame, action: Action) -> None:
     s.culture = replaced(s.culture, s.culture.index(card), NOTHING)
     tribe.hand, tribe.known = with_card(tribe.hand, card), with_card(tribe.known, card)
     note(s, CULTURE_TAKEN, seat, card)
-
-
-def may_bury(s: EndlessWinter, frame: Frame) -> list[Action]:
-    """EW-COL-INI-07: a card in hand, in the discard pile or played; in the eclipse also of the pile.
-    EW-RUL-25: if an equal one is in the discard pile, it is that one."""
-    _, seat, must = frame
-    tribe = s.tribes[seat]
-    played = tuple([code // BITS for code in tribe.played])
-    zones = [tribe.hand, tribe.discard, played, tribe.pile if s.phase == ECLIPSE else ()]
-    options: list[Action] = []
-    for zone in range(len(ZONES)):
-        last = NOTHING
-        for card in zones[zone]:
-            if card != last and (zone <= DISCARD_PILE or card not in tribe.discard):
-                options.append(BURIALS[zone][card])
-            last = card
-    return options if must else [*options, SKIP_IT]
-
-
-def bury(s: EndlessWinter, frame: Frame, action: Action) -> None:
-    """EW-COL-INI-07: under the burial card. What was in hand stays a secret of its owner."""
-    seat = frame[1]
-    if action[0] == SKIP:
-        return
-    _, zone, card = action
-    tribe = s.tribes[seat]
-    tribe.buried = with_card(tribe.buried, card)
-    note(s, CARD_BURIED, seat, zone, card)
-    if zone == HAND:
-        leave_hand(s, tribe, card)
-        tribe.known = ()
-        return
-    tribe.shown = with_card(tribe.shown, card)
-    if zone == DISCARD_PILE:
-        tribe.discard = without_card(tribe.discard, card)
-    elif zone == PLAYED:
-        tribe.played = without_card(tribe.played, played_code(tribe, card))
-    else:
-        assert zone == ECLIPSE_PILE
-        tribe.pile = without_card(tribe.pile, card)
-        if s.unresolved.count(card) > tribe.pile.count(card):
-            s.unresolved = without_card(s.unresolved, card)
-
-
-def played_code(tribe: Tribe, card: int) -> int:
-    """A played card as it stands there; of several equal ones that with the most abilities used."""
-    return max([code for code in tribe.played if code // BITS == card])
 
 
 def leave_hand(s: EndlessWinter, tribe: Tribe, card: int) -> None:

@@ -147,7 +147,7 @@ def may_use(s: EndlessWinter, seat: int) -> list[Action]:
         card = code // BITS
         if code != last and card < FIRST_CULTURE:
             found = found if card == last // BITS else 0  # abilities of this kind of card, as bits
-            for which in range(len(ABILITY_NODES[s.terms.edition][card])):
+            for which in range(len(ABILITY_NODES[s.terms.faces][card])):
                 if not found >> which & 1 and is_usable(s, seat, code, which):
                     options.append(USES[card][which])
                     found |= 1 << which
@@ -160,8 +160,8 @@ def may_use(s: EndlessWinter, seat: int) -> list[Action]:
 def is_usable(s: EndlessWinter, seat: int, code: int, which: int) -> bool:
     """EW-CARD-02: once. EW-CARD-06: in its column. EW-RUL-22: labor was gained when the card was played."""
     card = code // BITS
-    node = ABILITY_NODES[s.terms.edition][card][which]
-    gate = ABILITY_GATES[s.terms.edition][card][which]
+    node = ABILITY_NODES[s.terms.faces][card][which]
+    gate = ABILITY_GATES[s.terms.faces][card][which]
     if code >> which & 1 or IS_LABOR[node] or not (gate == NO_GATE or gate == s.place):
         return False
     return has_effect(s, seat, node)
@@ -170,7 +170,7 @@ def is_usable(s: EndlessWinter, seat: int, code: int, which: int) -> bool:
 def needs_labor(s: EndlessWinter, seat: int) -> bool:
     """Whether an ability that is not used yet has labor in its price."""
     for code in s.tribes[seat].played:
-        nodes = ABILITY_NODES[s.terms.edition][code // BITS]
+        nodes = ABILITY_NODES[s.terms.faces][code // BITS]
         for which in range(len(nodes)):
             if COSTS_LABOR[nodes[which]] and not code >> which & 1:
                 return True
@@ -217,7 +217,7 @@ def play_tribe(s: EndlessWinter, seat: int, card: int) -> None:
     tribe = s.tribes[seat]
     to_play(s, tribe, seat, card)
     s.labor += corner_labor(s, card)
-    nodes, gates = ABILITY_NODES[s.terms.edition][card], ABILITY_GATES[s.terms.edition][card]
+    nodes, gates = ABILITY_NODES[s.terms.faces][card], ABILITY_GATES[s.terms.faces][card]
     for which in range(len(nodes)):
         if IS_LABOR[nodes[which]] and (gates[which] == NO_GATE or gates[which] == s.place):
             s.labor += NODE_AMOUNT[nodes[which]]
@@ -240,7 +240,7 @@ def use_ability(s: EndlessWinter, seat: int, card: int, which: int) -> None:
     tribe = s.tribes[seat]
     unused = [code for code in tribe.played if code // BITS == card and not code >> which & 1]
     tribe.played = with_card(without_card(tribe.played, unused[0]), unused[0] | 1 << which)
-    s.stack.append((RUN, NOBODY, seat, ABILITY_NODES[s.terms.edition][card][which], 1))
+    s.stack.append((RUN, NOBODY, seat, ABILITY_NODES[s.terms.faces][card][which], 1))
 
 
 def do_top(s: EndlessWinter, seat: int, which: int) -> None:

@@ -49,8 +49,8 @@ from lascaux.games.endless_winter.names import (
 )
 from lascaux.games.endless_winter.rules.animals import draw_animal
 from lascaux.games.endless_winter.rules.gains import draw_card
+from lascaux.games.endless_winter.rules.glaciers import turn_glacier
 from lascaux.games.endless_winter.rules.resting import take_token
-from lascaux.games.endless_winter.rules.terrain import turn_glacier
 from lascaux.games.endless_winter.setup import lands_left, lands_to_lay
 from lascaux.games.endless_winter.state import EndlessWinter, Numbers, shifted, with_card, without_card
 from lascaux.games.endless_winter.tables import (

@@ -5,7 +5,7 @@ from typing import Final
 from lascaux.engine.flow import then
 from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
-from lascaux.games.endless_winter.effects import ATOM, DRAW, ECLIPSE_GATE, FOOD, TOOL
+from lascaux.games.endless_winter.effects import ATOM, ECLIPSE_GATE, FOOD, TOOL
 from lascaux.games.endless_winter.hexes import HEXES
 from lascaux.games.endless_winter.names import (
     ACTION,
@@ -34,6 +34,7 @@ from lascaux.games.endless_winter.names import (
     PILE_CARDS,
     PILE_SHOWN,
     PREPARATION,
+    PREPARE_HAND,
     RESOLVE,
     RESOLVING,
     REST_TURNED,
@@ -44,7 +45,6 @@ from lascaux.games.endless_winter.names import (
     TRACK_BENEFIT,
     TURN,
     TURN_REST_UP,
-    UNITS,
 )
 from lascaux.games.endless_winter.rules.columns import corner_labor
 from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
@@ -127,7 +127,7 @@ def show_pile(s: EndlessWinter, seat: int) -> int:
 def eclipse_labor(s: EndlessWinter, card: int) -> int:
     """EW-ECL-03, EW-ECL-04: labor of abilities with the eclipse icon, and of no others."""
     total = 0
-    gates, nodes = ABILITY_GATES[s.terms.edition][card], ABILITY_NODES[s.terms.edition][card]
+    gates, nodes = ABILITY_GATES[s.terms.faces][card], ABILITY_NODES[s.terms.faces][card]
     for which in range(len(nodes)):
         if gates[which] == ECLIPSE_GATE and IS_LABOR[nodes[which]] and s.terms.eclipse_labor_counts:
             total += NODE_AMOUNT[nodes[which]]
@@ -155,7 +155,7 @@ def pile_cards(s: EndlessWinter, frame: Frame) -> None:
 
 def eclipse_nodes(s: EndlessWinter, card: int) -> list[int]:
     """What a card of the pile does besides its labor."""
-    gates, nodes = ABILITY_GATES[s.terms.edition][card], ABILITY_NODES[s.terms.edition][card]
+    gates, nodes = ABILITY_GATES[s.terms.faces][card], ABILITY_NODES[s.terms.faces][card]
     return [
         node for gate, node in zip(gates, nodes, strict=True) if gate == ECLIPSE_GATE and not IS_LABOR[node]
     ]
@@ -337,7 +337,7 @@ def prepare(s: EndlessWinter) -> None:
         s.culture = (NOTHING,) * CULTURE_SLOTS  # EW-PRP-06
         note(s, CULTURE_GONE, NOBODY)
     frames += [(DRAWING_CULTURE, CHANCE, slot) for slot in range(CULTURE_SLOTS) if s.culture[slot] == NOTHING]
-    frames += [(UNITS, NOBODY, seat, DRAW, PREPARED, 0) for seat in s.order]  # EW-PRP-08
+    frames += [(PREPARE_HAND, NOBODY, seat, PREPARED) for seat in s.order]
     if s.terms.rest_tokens:
         frames.append((TURN_REST_UP, NOBODY))
     then(s.stack, *frames, (BEGIN, NOBODY))

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from lascaux.engine.flow import then
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import (
@@ -36,6 +35,7 @@ from lascaux.games.endless_winter.effects import (
     VILLAGE,
     VILLAGES_TEST,
     VP,
+    WITH_CAMPS,
 )
 from lascaux.games.endless_winter.names import (
     ACCEPT,
@@ -83,6 +83,9 @@ from lascaux.games.endless_winter.tables import (
 ACCEPT_OR_NOT: Final[list[Action]] = [(ACCEPT,), SKIP_IT]
 BRANCHES: Final[list[Action]] = [(BRANCH, which) for which in range(9)]
 TERM_ACTIONS: Final[list[Action]] = [(TERM, which) for which in range(9)]
+UNIT_BITS: Final = 7  # for what is left of a part: at most 99
+# What is gained as a whole, however much of it there is.
+WHOLE: Final = (FOOD, LABOR, VP, FOOD_MAX, CAMP, MOVE, VILLAGE, TRIBE_HAND, TRIBE_DISCARD)
 
 
 def run(s: EndlessWinter, frame: Frame) -> None:
@@ -92,7 +95,7 @@ def run(s: EndlessWinter, frame: Frame) -> None:
     if kind == ATOM:
         do_atom(s, seat, node, must)
     elif kind == ALL:
-        s.stack.append((TERMS, NOBODY, seat, node, (1 << len(NODE_PARTS[node])) - 1, must))
+        s.stack.append((TERMS, NOBODY, seat, node, all_units(node), must))
     elif kind == PAY:
         if can_pay(s, seat, NODE_PRICE[node]) and has_effect(s, seat, NODE_PARTS[node][0]):
             if must:
@@ -124,6 +127,9 @@ def do_atom(s: EndlessWinter, seat: int, node: int, must: int) -> None:
     elif atom == MOVE:
         if has_effect(s, seat, node):
             s.stack.append((MOVING, seat, amount, must))
+    elif atom == VILLAGE:
+        if has_effect(s, seat, node):
+            s.stack.append((SETTLING, seat, must, is_free(s, node)))
     else:
         s.stack.append((UNITS, NOBODY, seat, atom, amount, must))
 
@@ -140,7 +146,7 @@ def do_units(s: EndlessWinter, frame: Frame) -> None:
     elif atom == ANIMAL_GROUNDS:
         take_from_grounds(s, seat, must)
     elif atom == ANIMAL_DECK:
-        take_from_deck(s, seat)
+        take_from_deck(s, seat, must)
     elif atom == CULTURE:
         take_from_display(s, seat, must)
     else:
@@ -148,15 +154,18 @@ def do_units(s: EndlessWinter, frame: Frame) -> None:
 
 
 def ask_unit(s: EndlessWinter, seat: int, atom: int, must: int) -> None:
-    """Tipping, burying, a stone or a village, if there is anything to choose."""
+    """Tipping, burying or a stone, if there is anything to choose."""
     if atom == TIP and sum(s.tribes[seat].untipped) > 0:
         s.stack.append((TIPPING, seat, must))
     elif atom == BURY and can_bury(s, seat):
         s.stack.append((BURYING, seat, must))
     elif atom == STONE and may_take_stone(s, (TAKING_STONE, seat, 1)):
         s.stack.append((TAKING_STONE, seat, must))
-    elif atom == VILLAGE and may_settle(s, (SETTLING, seat, 1)):
-        s.stack.append((SETTLING, seat, must))
+
+
+def is_free(s: EndlessWinter, node: int) -> int:
+    """EW-ICON-09: by option a village icon needs no camps, but for that of Migrate."""
+    return int(s.terms.free_villages and NODE_HOW[node] != WITH_CAMPS)
 
 
 def take_from_display(s: EndlessWinter, seat: int, must: int) -> None:
@@ -182,12 +191,21 @@ def has_effect(s: EndlessWinter, seat: int, node: int) -> bool:
     """Whether something would happen now. It looks only at what everybody can see."""
     kind = NODE_KIND[node]
     if kind == ATOM:
+        if NODE_ATOM[node] == VILLAGE:
+            return len(may_settle(s, (SETTLING, seat, 1, is_free(s, node)))) > 0
         return atom_has_effect(s, seat, NODE_ATOM[node])
-    if kind == PAY and not can_pay(s, seat, NODE_PRICE[node]):
+    if kind == PAY and (not can_pay(s, seat, NODE_PRICE[node]) or is_in_vain(s, seat, node)):
         return False
     if kind == IF and not holds(s, seat, node):
         return False
     return any(has_effect(s, seat, part) for part in NODE_PARTS[node])
+
+
+def is_in_vain(s: EndlessWinter, seat: int, node: int) -> bool:
+    """EW-RUL-21: food for tools without room would only come back as food."""
+    part = NODE_PARTS[node][0]
+    is_for_tools = NODE_KIND[part] == ATOM and NODE_ATOM[part] == TOOL
+    return is_for_tools and s.tribes[seat].tools == TOOLS_MOST and NODE_PRICE[node][1] >= NODE_AMOUNT[part]
 
 
 def atom_has_effect(s: EndlessWinter, seat: int, atom: int) -> bool:
@@ -202,8 +220,6 @@ def atom_has_effect(s: EndlessWinter, seat: int, atom: int) -> bool:
         return tribe.camps > 0
     if atom == MOVE:
         return len(tribe.camp_at) > 0
-    if atom == VILLAGE:
-        return len(may_settle(s, (SETTLING, seat, 1))) > 0
     if atom == STONE:
         return len(may_take_stone(s, (TAKING_STONE, seat, 1))) > 0
     if atom == CULTURE:
@@ -263,27 +279,61 @@ def branch(s: EndlessWinter, frame: Frame, action: Action) -> None:
 
 
 def do_terms(s: EndlessWinter, frame: Frame) -> None:
-    """EW-ICON-50: in any order. EW-RUL-22: what can only help is done at once."""
+    """EW-ICON-50: in any order. EW-RUL-22: what can only help is done at once, before anything is judged."""
     _, _, seat, node, left, must = frame
-    parts = NODE_PARTS[node]
-    open_parts: list[int] = []
-    for which in range(len(parts)):
-        if left >> which & 1:
-            if is_plain(s, seat, parts[which]):
-                do_atom(s, seat, parts[which], 0)
-                left &= ~(1 << which)
-            elif has_effect(s, seat, parts[which]):
-                open_parts.append(which)
-    if len(open_parts) == 1:
-        then(
-            s.stack, (RUN, NOBODY, seat, parts[open_parts[0]], must), rest_of(seat, node, left, open_parts[0])
-        )
-    elif open_parts:
+    left = do_plain(s, seat, node, left)
+    options = open_terms(s, seat, node, left)
+    if len(options) == 1:
+        do_term(s, seat, node, left, options[0][1], must)
+    elif options:
         s.stack.append((ORDERING, seat, node, left, must))
 
 
-def rest_of(seat: int, node: int, left: int, done: int) -> Frame:
-    return (TERMS, NOBODY, seat, node, left & ~(1 << done), 0)
+def do_plain(s: EndlessWinter, seat: int, node: int, left: int) -> int:
+    """What is left after it."""
+    parts = NODE_PARTS[node]
+    for which in range(len(parts)):
+        if units_left(left, which) and is_plain(s, seat, parts[which]):
+            do_atom(s, seat, parts[which], 0)
+            left -= 1 << UNIT_BITS * which
+    return left
+
+
+def open_terms(s: EndlessWinter, seat: int, node: int, left: int) -> list[Action]:
+    """Parts that are left and do something now."""
+    parts = NODE_PARTS[node]
+    options: list[Action] = []
+    for which in range(len(parts)):
+        if units_left(left, which) and has_effect(s, seat, parts[which]):
+            options.append(TERM_ACTIONS[which])
+    return options
+
+
+def do_term(s: EndlessWinter, seat: int, node: int, left: int, which: int, must: int) -> None:
+    """EW-GLD-07: one thing of a part; what is left of it can wait for the others."""
+    part = NODE_PARTS[node][which]
+    s.stack.append((TERMS, NOBODY, seat, node, left - (1 << UNIT_BITS * which), 0))
+    if is_counted(part):
+        s.stack.append((UNITS, NOBODY, seat, NODE_ATOM[part], 1, must))
+    else:
+        s.stack.append((RUN, NOBODY, seat, part, must))
+
+
+def is_counted(node: int) -> bool:
+    """Whether its things are gained one by one."""
+    return NODE_KIND[node] == ATOM and NODE_ATOM[node] not in WHOLE
+
+
+def all_units(node: int) -> int:
+    """How many things each part of several gains has, side by side in one number."""
+    left = 0
+    for which, part in enumerate(NODE_PARTS[node]):
+        left += (NODE_AMOUNT[part] if is_counted(part) else 1) << UNIT_BITS * which
+    return left
+
+
+def units_left(left: int, which: int) -> int:
+    return left >> UNIT_BITS * which & (1 << UNIT_BITS) - 1
 
 
 def is_plain(s: EndlessWinter, seat: int, node: int) -> bool:
@@ -300,11 +350,7 @@ def is_plain(s: EndlessWinter, seat: int, node: int) -> bool:
 def may_order(s: EndlessWinter, frame: Frame) -> list[Action]:
     """EW-ICON-50: any of the gains that are left, or none. EW-RUL-04: after a price at least one."""
     _, seat, node, left, must = frame
-    parts = NODE_PARTS[node]
-    options: list[Action] = []
-    for which in range(len(parts)):
-        if left >> which & 1 and has_effect(s, seat, parts[which]):
-            options.append(TERM_ACTIONS[which])
+    options = open_terms(s, seat, node, left)
     return options if must else [*options, SKIP_IT]
 
 
@@ -312,8 +358,7 @@ def order(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """What is chosen is done; the others can still be left out."""
     _, seat, node, left, _ = frame
     if action[0] == TERM:
-        which = action[1]
-        then(s.stack, (RUN, NOBODY, seat, NODE_PARTS[node][which], 1), rest_of(seat, node, left, which))
+        do_term(s, seat, node, left, action[1], 1)
 
 
 def holds(s: EndlessWinter, seat: int, node: int) -> bool:

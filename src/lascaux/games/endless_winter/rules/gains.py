@@ -7,19 +7,21 @@ from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL
 from lascaux.games.endless_winter.names import (
+    ACTION,
     BUILD,
     CARD_TAKEN_UP,
     CLIMB,
     CLIMBED,
     DRAWING_CARD,
+    ECLIPSE,
     GAIN,
     GAINING,
     HONOR,
     PREPARATION,
+    PREPARE_HAND,
     RESHUFFLED,
     RUN,
     SACRIFICE,
-    SETUP,
 )
 from lascaux.games.endless_winter.rules.amounts import gain_food, gain_tool, score
 from lascaux.games.endless_winter.rules.megaliths import build, may_build
@@ -41,10 +43,11 @@ UP_HONOR: Final[Action] = (CLIMB, HONOR)
 
 
 def has_ladder(s: EndlessWinter) -> bool:
-    """EW-GLD-08: in which phases a lesser benefit may be taken. EW-PRP-09: by option in the preparation."""
-    if s.phase == PREPARATION:
-        return s.terms.prep_is_benefit
-    return s.phase != SETUP or s.terms.ladder_any_phase
+    """EW-GLD-08: in which phases a lesser benefit may be taken. EW-RUL-01: also where the cards of the
+    preparation are benefits."""
+    if s.terms.ladder_any_phase or s.phase in (ACTION, ECLIPSE):
+        return True
+    return s.phase == PREPARATION and s.terms.prep_is_benefit
 
 
 def gain_unit(s: EndlessWinter, seat: int, rung: int) -> None:
@@ -55,6 +58,17 @@ def gain_unit(s: EndlessWinter, seat: int, rung: int) -> None:
         draw(s, seat)
     else:
         offer(s, (GAINING, seat, rung, 0))
+
+
+def prepare_hand(s: EndlessWinter, frame: Frame) -> None:
+    """EW-PRP-08: the cards of the preparation, one by one. EW-PRP-09: by option each is a benefit."""
+    _, _, seat, left = frame
+    if left > 1:
+        s.stack.append((PREPARE_HAND, NOBODY, seat, left - 1))
+    if s.terms.prep_is_benefit:
+        gain_unit(s, seat, DRAW)
+    else:
+        draw(s, seat)
 
 
 def offer(s: EndlessWinter, frame: Frame) -> None:

@@ -1,8 +1,7 @@
-"""EW-COL-MIG, EW-ECL-13 to 18, EW-MOD-01 to 05: camps, villages and influence on the terrain board."""
+"""EW-COL-MIG, EW-ECL-13 to 18: camps, villages and influence on the terrain board."""
 
 from typing import Final
 
-from lascaux.engine.flow import replaced, then
 from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.hexes import BASE, HEXES, JUNCTURES, NEIGHBOURS
@@ -11,18 +10,16 @@ from lascaux.games.endless_winter.names import (
     CAMP_PLACED,
     DRAWING_GLACIER,
     FACE_DOWN,
-    GLACIER_TURNED,
-    MIGRATE,
     MOVE_CAMP,
     MOVING,
+    NEXT_GLACIER,
     NOTHING,
-    RUN,
     SETTLE,
     SETTLED,
     SKIP,
 )
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit, with_card, without_card
-from lascaux.games.endless_winter.tables import GLACIER_NODE, LAND_REWARD, VILLAGES
+from lascaux.games.endless_winter.tables import LAND_REWARD, VILLAGES
 
 MOVES: Final[list[list[Action]]] = [[(MOVE_CAMP, a, b) for b in range(HEXES)] for a in range(HEXES)]
 SETTLEMENTS: Final[list[Action]] = [(SETTLE, juncture) for juncture in range(len(JUNCTURES))]
@@ -70,53 +67,43 @@ def move_camp(s: EndlessWinter, frame: Frame, action: Action) -> None:
         s.stack.append((DRAWING_GLACIER, CHANCE, end))  # EW-MOD-02
 
 
-def turn_glacier(s: EndlessWinter, frame: Frame, action: Action) -> None:
-    """EW-MOD-02: the token is turned up. Nobody knew which it is, so it is drawn now."""
-    _, _, hexagon = frame
-    _, token = action
-    s.glacier = replaced(s.glacier, hexagon, token)
-    s.glacier_box = without_card(s.glacier_box, token)
-    note(s, GLACIER_TURNED, NOBODY, hexagon, token)
-
-
 def may_settle(s: EndlessWinter, frame: Frame) -> list[Action]:
-    """EW-COL-MIG-05 to 07: on a free juncture with a camp on each of its hexes."""
-    _, seat, must = frame
+    """EW-COL-MIG-05 to 07: on a free juncture with a camp on each of its hexes. EW-ICON-09: by option without
+    camps."""
+    _, seat, must, is_free = frame
     options: list[Action] = []
     tribe = s.tribes[seat]
     if len(tribe.settled) < VILLAGES:
         for juncture in range(len(JUNCTURES)):
-            if can_settle(s, tribe, juncture):
+            if can_settle(s, tribe, juncture, is_free):
                 options.append(SETTLEMENTS[juncture])
     return options if must else [*options, SKIP_IT]
 
 
-def can_settle(s: EndlessWinter, tribe: Tribe, juncture: int) -> bool:
+def can_settle(s: EndlessWinter, tribe: Tribe, juncture: int, is_free: int) -> bool:
     for other in s.tribes:
         if juncture in other.settled:
             return False
-    if s.terms.free_villages and s.place != MIGRATE:
-        return True
-    return all(hexagon in tribe.camp_at for hexagon in JUNCTURES[juncture])
+    return is_free > 0 or all(hexagon in tribe.camp_at for hexagon in JUNCTURES[juncture])
 
 
 def settle(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-COL-MIG-05, MIG-08: the camps return, and with them the food limit falls. EW-MOD-03: open tokens
     that the village touches give what they show."""
-    seat = frame[1]
+    _, seat, _, is_free = frame
     if action[0] == SKIP:
         return
     _, juncture = action
     tribe = s.tribes[seat]
     tribe.settled = with_card(tribe.settled, juncture)
-    if not s.terms.free_villages or s.place == MIGRATE:
+    if not is_free:
         for hexagon in JUNCTURES[juncture]:
             tribe.camp_at = without_card(tribe.camp_at, hexagon)
             tribe.camps += 1
     tribe.food = min(tribe.food, food_limit(tribe))
     note(s, SETTLED, seat, juncture)
-    tokens = [s.glacier[hexagon] for hexagon in JUNCTURES[juncture]]
-    then(s.stack, *[(RUN, NOBODY, seat, GLACIER_NODE[token], 0) for token in tokens if token >= 0])
+    beside = [hexagon for hexagon in JUNCTURES[juncture] if s.glacier[hexagon] >= 0]
+    s.stack.append((NEXT_GLACIER, NOBODY, seat, sum([1 << hexagon for hexagon in beside])))
 
 
 def influence(tribe: Tribe, hexagon: int) -> int:

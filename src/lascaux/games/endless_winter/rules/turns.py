@@ -88,7 +88,7 @@ def play_culture(s: EndlessWinter, seat: int, card: int) -> None:
     to_play(s, tribe, seat, card)
     frames: list[Frame] = [(DISCARDING, seat)] if s.cultures else []
     s.cultures += 1
-    node = ABILITY_NODES[s.terms.edition][card][0]
+    node = ABILITY_NODES[s.terms.faces][card][0]
     then(s.stack, *frames, (RUN, NOBODY, seat, node, 0), (PLACING, seat))
 
 

@@ -1,0 +1,110 @@
+"""Gains side by side: in any order, thing by thing, and nothing is lost that could still be had."""
+
+import pytest
+
+from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.effects import TOOL
+from lascaux.games.endless_winter.hexes import JUNCTURES
+from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, phase_of
+
+
+def test_EW_ICON_50_food_that_is_gained_may_pay_for_what_stands_before_it():
+    tools, food, _ = tables.COMPONENTS.board.slots[0]
+    scene = gaining("stone, food 2", tools=tools, food=food - 1)
+    assert scene.asked == names.TAKING_STONE
+    scene.do(scene.options[0])
+    assert (len(scene.tribe().stones), scene.tribe().food) == (1, 1)
+
+
+def test_EW_ICON_50_a_tool_that_is_gained_may_pay_for_what_stands_before_it():
+    tools, food, _ = tables.COMPONENTS.board.slots[0]
+    scene = gaining("stone, tool", tools=tools - 1, food=food).do("gain tool")
+    assert scene.asked == names.TAKING_STONE
+
+
+def test_EW_ICON_50_an_animal_may_be_taken_between_two_that_are_turned_up():
+    """With five on the hunting grounds there is room for one; after a taking for the other."""
+    scene = gaining("reveal 2, animal grounds 1", a_turn("hunt").put(grounds=animals(cat=5)))
+    scene.do("term 0").deal()
+    assert (sum(scene.s.grounds), scene.asked) == (6, names.TAKING_ANIMAL)
+    scene.do("take_animal cat", "reveal").deal()
+    assert (sum(scene.s.grounds), scene.asked) == (6, names.ACTING)
+
+
+def test_EW_ICON_50_with_room_for_both_the_order_is_still_free():
+    scene = gaining("reveal 2, animal grounds 1", a_turn("hunt").put(grounds=animals(cat=2)))
+    assert scene.do("term 0").deal().options == ["term 0", "term 1", "skip"]
+    assert GAME.text(scene.s, (names.TERM, 0)).facts["effect"].facts["amount"] == 1
+    scene.do("term 1", "take_animal cat", "reveal").deal()
+    assert (sum(scene.s.grounds), scene.asked) == (3, names.ACTING)
+
+
+def test_EW_ICON_50_what_is_left_can_be_left_out():
+    scene = gaining("reveal 2, animal grounds 1", a_turn("hunt").put(grounds=animals(cat=2)))
+    scene.do("term 0").deal().do("skip")
+    assert (sum(scene.s.grounds), scene.asked) == (3, names.ACTING)
+
+
+def test_EW_GLD_07_two_idols_are_two_gains_among_others():
+    scene = gaining("idol 2, tip", untipped=animals(rhino=1), camp_at=(0,), food=0)
+    scene.do("term 0", "climb honor", "term 1", "tip rhino", "climb sacrifice")
+    assert (scene.tribe().honor, scene.tribe().sacrifice, scene.asked) == (1, 1, names.ACTING)
+
+
+def beside_a_village(*tokens):
+    """A village that has just been founded beside these open tokens, in the order of its hexes."""
+    scene = a_turn("migrate", glacier_tokens="on").put(grounds=animals())
+    glacier = [names.NO_TOKEN] * len(scene.s.glacier)
+    for hexagon, token in zip(JUNCTURES[0], tokens, strict=True):
+        glacier[hexagon] = tables.GLACIER_NAMES.index(token)
+    scene.give(camp_at=JUNCTURES[0], food=3).put(glacier=tuple(glacier))
+    return scene.do("done", "middle", "settle 0")
+
+
+def test_EW_MOD_03_several_tokens_come_in_the_order_of_their_player():
+    scene = beside_a_village("ice_cave", "bright_peak", "warm_spring")
+    assert scene.tribe().vp == 3  # EW-RUL-22: points can only help
+    assert scene.options == ["glacier ice_cave", "glacier warm_spring"]
+    scene.do("glacier warm_spring")
+    assert GAME.question(scene.s).facts == {"what": "draw"}
+    scene.do("gain food", "gain food", "climb honor", "climb sacrifice")
+    assert (scene.tribe().honor, scene.tribe().sacrifice, scene.tribe().food) == (1, 1, 2)
+
+
+def test_EW_MOD_03_a_token_gives_once():
+    scene = beside_a_village("ice_cave", "warm_spring", "lost_carvings")
+    scene.do("glacier warm_spring", "gain food", "gain food")
+    assert scene.options == ["glacier ice_cave", "glacier lost_carvings"]
+    gone = (names.GLACIER, tables.GLACIER_NAMES.index("warm_spring"))
+    assert GAME.why_not(scene.s, gone).rule == "EW-MOD-03"
+
+
+def test_EW_MOD_03_nothing_is_lost_to_the_order_of_the_hexes():
+    """A grave, and no card to bury before some are drawn."""
+    scene = beside_a_village("ice_grave", "warm_spring", "bright_peak")
+    scene.do("glacier warm_spring", "gain draw", "gain draw").deal()
+    assert scene.options == ["term 0", "term 1", "skip"]  # both parts of the grave
+    scene.do("term 0", "bury hand brave")
+    assert scene.tribe().buried == cards("brave")
+
+
+@pytest.mark.parametrize("phases", ["any", "action-eclipse"])
+def test_EW_GLD_08_by_option_also_what_comes_in_the_preparation_can_be_exchanged(phases):
+    """A card that can't be drawn is compensated by an idol, whose level gives a tool."""
+    rewards = tables.SACRIFICE_REWARD
+    level = next(i for i, node in enumerate(rewards) if node and tables.NODE_ATOM[node] == TOOL)
+    scene = begun(double_empty_draw_compensation="yes", lesser_benefit_phases=phases)
+    scene.give(hand="", deck="", discard="", sacrifice=level - 1, food=0, tools=0)
+    phase_of(scene.put(phase=names.PREPARATION), (names.PREPARE_HAND, 1))
+    assert "gain draw" not in scene.options
+    scene.do("climb sacrifice")
+    if phases == "any":
+        assert scene.options == ["gain tool", "gain food"]
+    else:
+        assert (scene.tribe().tools, scene.options) == (1, [])
+
+
+def test_EW_PRP_09_the_five_cards_are_no_benefit_though_every_phase_has_the_ladder():
+    scene = begun(lesser_benefit_phases="any").give(hand="", deck="brave brave", discard="")
+    phase_of(scene.put(phase=names.PREPARATION), (names.PREPARE_HAND, 2)).deal()
+    assert (scene.tribe().hand, scene.actor) == (cards("brave brave"), -2)
