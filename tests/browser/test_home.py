@@ -18,7 +18,9 @@ def home_with_three_tables(visit, server, **how):
     page = visit(name="Ana", at=tables[0], **how)
     for table in tables:
         page.goto(table.link("Ana"))
-        page.wait_for_function("table => table in JSON.parse(localStorage['lascaux.tables'] ?? '{}')", arg=table.id)
+        page.wait_for_function(
+            "table => table in JSON.parse(localStorage['lascaux.tables'] ?? '{}')", arg=table.id
+        )
         page.get_by_text("(you)").first.wait_for(state="attached")
     return page, tables
 
