@@ -3,6 +3,9 @@
 import re
 import time
 
+import pytest
+from playwright.sync_api import expect
+
 from tests.browser.axe import violations, violations_by_theme
 from tests.browser.server import open_table
 from tests.browser.table import DESK, PHONE, POLL, deciding, is_within, my_turn
@@ -16,6 +19,14 @@ AREAS = ("Board", "Land", "Stones, idols", "Your tribe", "Others")
 SMALL = """[...document.querySelectorAll('.layout button')]
     .filter((one) => one.offsetHeight && (one.offsetHeight < 43.5 || one.offsetWidth < 43.5))
     .map((one) => `${one.offsetWidth}x${one.offsetHeight} ${one.dataset.words ?? one.textContent}`)"""
+LAPTOP = {"width": 1366, "height": 768}
+GLOWING = ".layout .piece.open"
+FOLD = "Take something lesser instead"
+# Glowing things that are covered by nothing, with their lower edge, too.
+IN_SIGHT = """() => [...document.querySelectorAll('.layout .piece.open')].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [top + 6, bottom - 6].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
+})"""
 
 
 def start(visit, **how):
@@ -101,3 +112,64 @@ def test_a_figure_is_placed_by_keyboard(visit, server):
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.locator(".log li").filter(has_text="Ana: chief to Initiate").wait_for()
+
+
+def is_megalith_gain(position: dict) -> bool:
+    return position["options"][0]["action"]["do"] == "build"
+
+
+def gaining_a_megalith(visit, server, **how):
+    table = open_table(server, "Ana", bots=1, game="endless-winter", options={}).play(until=is_megalith_gain)
+    page = visit(name="Ana", at=table, **how)
+    page.locator(GLOWING).first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("viewport", "theme"), [(DESK, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
+)
+def test_the_places_of_a_megalith_come_into_sight_and_nothing_lesser_does(
+    visit, server, shots, viewport, theme
+):
+    page = gaining_a_megalith(visit, server, viewport=viewport, theme=theme, has_touch=viewport == PHONE)
+    glowing = page.locator(GLOWING)
+    page.wait_for_function(f"() => ({IN_SIGHT})().every(Boolean)", polling=POLL)
+    assert all(re.search("now: megalith on cell", each.get_attribute("data-words")) for each in glowing.all())
+    expect(page.locator(".layout .primary")).to_have_count(0)
+    expect(page.locator(SAID)).to_have_text([FOLD])
+    places = glowing.count()
+    expect(page.locator("[data-option]")).to_have_count(places + 5)
+    page.screenshot(path=shots / f"endless_winter_megalith-{viewport['width']}-{theme}.png")
+    if viewport == PHONE:
+        assert page.evaluate(SMALL) == []
+    assert violations(page) == []
+
+
+def test_something_lesser_is_unfolded_by_keyboard_and_taken(visit, server):
+    page = gaining_a_megalith(visit, server)
+    places = page.locator(GLOWING).count()
+    focus_on(page, ".fold")
+    fold = page.get_by_role("button", name=FOLD)
+    page.keyboard.press("Enter")
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(fold).to_be_focused()
+    expect(page.locator(".layout .primary")).to_have_count(0)
+    expect(page.get_by_role("group", name=FOLD).get_by_role("button")).to_have_count(5)
+    assert page.locator(GLOWING).count() == places + 5, "what is lesser glows on the table, too"
+    assert violations(page) == []
+    page.keyboard.press("Tab")
+    with deciding(page):
+        page.keyboard.press("Enter")
+    page.locator(".log li").filter(has_text="Ana draws").first.wait_for()
+    expect(page.locator(".fold[aria-expanded=true]")).to_have_count(0)
+
+
+def test_a_click_on_the_food_does_not_give_a_megalith_up(visit, server):
+    page = gaining_a_megalith(visit, server)
+    food = page.locator(".own .track").first
+    food.click(force=True)  # it is shut
+    expect(page.get_by_role("button", name=FOLD)).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("section.question .asked")).to_contain_text("You gain a megalith")
+    with deciding(page):
+        food.click()
+    page.locator(".log li").filter(has_text="Ana gains 1 food").first.wait_for()

@@ -6,7 +6,7 @@ from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.hexes import JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.rules.megaliths import build
 from lascaux.games.endless_winter.rules.scoring import stone_points
-from tests.endless_winter.scenes import a_turn, animals, begun, gaining, phase_of
+from tests.endless_winter.scenes import GAME, a_turn, animals, begun, gaining, phase_of, said
 
 CELLS = tables.CELLS
 
@@ -149,6 +149,11 @@ def test_EW_ICON_33_by_option_something_lesser():
     scene = gaining("megalith 1", block(extra_megalith_downgrade="on")).do("build 1")
     assert "climb honor" in scene.options
     assert "skip" not in scene.options
+    told = {said(action): GAME.text(scene.s, action).facts["lesser"] for action in GAME.legal(scene.s)}
+    assert {text for text, is_lesser in told.items() if not is_lesser} == {"build 2", "build 5"}
+    assert GAME.question(scene.s).facts["full"] == 1
+    taken = gaining("megalith 1", board(block(extra_megalith_downgrade="on"), other=[(2, 0), (1, 1)]))
+    assert GAME.question(taken.do("build 1").s).facts["full"] == 0
 
 
 # Modules.

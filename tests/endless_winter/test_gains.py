@@ -6,7 +6,8 @@ from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.rules.amounts import gain_food
 from lascaux.games.endless_winter.rules.gains import climb, reshuffle
 from lascaux.games.endless_winter.state import food_limit
-from tests.endless_winter.scenes import a_turn, begun, cards, gaining
+from lascaux.locales import Catalog
+from tests.endless_winter.scenes import GAME, a_turn, begun, cards, gaining, said
 
 DOWN = ["gain draw", "climb sacrifice", "climb honor", "gain tool", "gain food"]
 
@@ -65,6 +66,36 @@ def test_EW_GLD_05_a_megalith_may_become_anything_lower():
 def test_EW_GLD_05_every_rung_may_become_a_lower_one(effect, first):
     """WE-10, WE-11."""
     assert gaining(effect).options == DOWN[first:]
+
+
+def lesser(scene):
+    """The options that are told to be instead of what is gained."""
+    return [said(action) for action in GAME.legal(scene.s) if GAME.text(scene.s, action).facts.get("lesser")]
+
+
+def asked(scene):
+    return Catalog("en").tell(GAME.question(scene.s), [])
+
+
+@pytest.mark.parametrize(
+    ("effect", "first"), [("megalith 1", 0), ("draw 1", 1), ("idol 1", 3), ("tool 1", 4)]
+)
+def test_EW_GLD_05_every_option_tells_whether_it_is_a_lower_one(effect, first):
+    """Both tracks are what an idol is."""
+    scene = gaining(effect)
+    assert lesser(scene) == DOWN[first:]
+    words = [Catalog("en").tell(GAME.text(scene.s, action), []) for action in GAME.legal(scene.s)]
+    assert [("instead" in line) for line in words] == [said(a) in DOWN[first:] for a in GAME.legal(scene.s)]
+
+
+def test_EW_GLD_05_where_only_lower_ones_are_left_the_question_says_so():
+    assert asked(gaining("megalith 1")) == "You gain a megalith: place it, or take something lesser."
+    without = gaining("megalith 1", megaliths=tables.MEGALITHS)
+    assert lesser(without) == without.options == DOWN
+    assert "there is no place for it" in asked(without)
+    empty = gaining("draw 1", a_turn("initiate", double_empty_draw_compensation="yes"), deck="", discard="")
+    assert lesser(empty) == empty.options
+    assert "there is none to draw" in asked(empty)
 
 
 def test_EW_GLD_06_what_was_gained_is_never_exchanged():

@@ -66,7 +66,7 @@ def test_EW_MOD_03_several_tokens_come_in_the_order_of_their_player():
     assert scene.tribe().vp == 3  # EW-RUL-22: points can only help
     assert scene.options == ["glacier ice_cave", "glacier warm_spring"]
     scene.do("glacier warm_spring")
-    assert GAME.question(scene.s).facts == {"what": "draw"}
+    assert GAME.question(scene.s).facts["what"] == "draw"
     scene.do("gain food", "gain food", "climb honor", "climb sacrifice")
     assert (scene.tribe().honor, scene.tribe().sacrifice, scene.tribe().food) == (1, 1, 2)
 

@@ -1,3 +1,4 @@
+import { cleanup, render } from "@testing-library/svelte";
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { own, view } from "./fixture";
@@ -8,16 +9,22 @@ const printed = { effects: { "food 4": { key: "four-food", facts: {} }, "tip 1":
 vi.mock("../../lib/board/printed", () => ({ printedOf: () => Promise.resolve(printed) }));
 
 const option = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: {}, rule: "" } });
+const lesser = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: { lesser: 1 }, rule: "" } });
+const DOWN = [{ do: "gain", what: "draw" }, { do: "climb", track: "honor" }, { do: "gain", what: "tool" }].map(lesser);
 const choose = vi.fn();
 const why = vi.fn();
 let board: ReturnType<typeof mount> | null = null;
 
-function show(changes: Partial<Props>): void {
+function propsOf(changes: Partial<Props>): Props {
   const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
   const say: Props["say"] = (key, told = {}) => [key, ...Object.values(told)].join(" ");
   const words: Props["words"] = ({ key }) => key;
   const still = { game: "endless-winter", view, options: [], gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [], log: [] };
-  board = mount(Table, { target: document.body, props: { ...still, ...changes } });
+  return { ...still, ...changes };
+}
+
+function show(changes: Partial<Props>): void {
+  board = mount(Table, { target: document.body, props: propsOf(changes) });
   flushSync();
 }
 
@@ -44,6 +51,7 @@ beforeEach(() => {
   why.mockReset();
 });
 afterEach(() => {
+  cleanup();
   if (board) unmount(board);
   board = null;
 });
@@ -108,6 +116,53 @@ test("a place on top of four is there only while something may be built on it", 
   expect(area()).toBe("stones");
   click("ew-board-above 1-1 2");
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "build", position: 4 });
+});
+
+test("a megalith is the only choice in sight until something lesser is asked for", () => {
+  show({ options: [option({ do: "build", position: 1 }), ...DOWN] });
+  const glowing = (): number => all(".piece.open").length;
+  const [fold] = all(".fold");
+  expect([area(), glowing()]).toEqual(["stones", 1]);
+  expect(all(".choices .primary")).toEqual([]);
+  expect(fold?.getAttribute("aria-expanded")).toBe("false");
+  expect(all(".choices [data-do]").every((one) => one.closest("[hidden]"))).toBe(true);
+  fold?.click();
+  flushSync();
+  expect([fold?.getAttribute("aria-expanded"), document.getElementById(fold?.getAttribute("aria-controls") ?? "")?.hidden]).toEqual(["true", false]);
+  expect(all(".choices [data-do]").map((one) => one.dataset["do"])).toEqual(["gain", "climb", "gain"]);
+  expect(all(".choices .primary")).toEqual([]);
+  expect([area(), glowing()]).toEqual(["stones", 4]);
+  all(".choices [data-do=climb]")[0]?.click();
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "climb", track: "honor" });
+});
+
+test("a click on a thing that is lesser gives nothing up: it only unfolds", () => {
+  show({ options: [option({ do: "build", position: 1 }), ...DOWN] });
+  click("ew-board-deck-of");
+  expect([choose, why].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+  expect(all(".fold")[0]?.getAttribute("aria-expanded")).toBe("true");
+  click("ew-board-deck-of");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "gain", what: "draw" });
+});
+
+test("what is lesser is folded again at the next question, also if it is the same", async () => {
+  const gaining = [option({ do: "build", position: 1 }), ...DOWN];
+  const { rerender } = render(Table, { props: propsOf({ options: gaining }) });
+  all(".fold")[0]?.click();
+  flushSync();
+  await rerender(propsOf({ options: [] })); // the answer is awaited
+  await rerender(propsOf({ options: gaining }));
+  expect(all(".fold")[0]?.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("both tracks are the whole gain of an idol; without a place for a megalith the lesser ones are the choice", () => {
+  show({ options: [option({ do: "climb", track: "sacrifice" }), option({ do: "climb", track: "honor" }), lesser({ do: "gain", what: "tool" })] });
+  expect(all(".choices .primary").map((one) => one.dataset["do"])).toEqual(["climb", "climb"]);
+  expect(all(".fold")).toHaveLength(1);
+  if (board) unmount(board);
+  show({ options: DOWN });
+  expect(all(".fold")).toEqual([]);
+  expect(all(".choices .primary").map((one) => one.dataset["do"])).toEqual(["gain", "climb", "gain"]);
 });
 
 test("cards of the hand do what is asked for: played, put into the pile or buried", () => {

@@ -5,7 +5,9 @@ import { counted } from "./counting";
 import { beast, ground, person } from "./drawn";
 import { laborText, signsOf } from "./effect";
 import { arrowOf, boxOf, hexCentre, middleOf, spotsOf, turned } from "./geometry";
+import { lesserIn } from "./lesser";
 import { keyOf, namedIn } from "./play.svelte";
+import { wayInto } from "./sight";
 import { halvesOf, sourcesIn } from "./sources";
 import type { Action, Components, Offer, Position } from "./types";
 
@@ -53,6 +55,27 @@ test("what can be clicked is brought into sight, and nothing jumps without need"
   expect(areaFor("own", openIn([offer({ do: "play", card: "x" }), offer({ do: "top", which: 0 })]))).toBe("own");
   expect(areaFor("others", openIn([]))).toBe("others");
   expect(saidOf([{ do: "skip" }, { do: "build", position: 1 }].map(offer)).map(({ action }) => action["do"])).toEqual(["skip"]);
+});
+
+test("what comes with another area is scrolled to as a whole, anything else only if none of it is in sight", () => {
+  const room = { top: 100, bottom: 500 };
+  const at = (...tops: number[]): { top: number; bottom: number }[] => tops.map((top) => ({ top, bottom: top + 40 }));
+  expect(wayInto(room, at(300, 480), false), "one is seen").toBe(0);
+  expect(wayInto(room, at(300, 480), true), "all could be seen").toBe(28);
+  expect(wayInto(room, at(110, 450), true), "all are").toBe(0);
+  expect(wayInto(room, at(60, 300), true), "under the bar").toBe(-48);
+  expect(wayInto(room, at(300, 900), true), "too far apart, and one is seen").toBe(0);
+  expect(wayInto(room, at(600, 1200), true), "too far apart, and none is seen").toBe(492);
+  expect(wayInto(room, at(600), false)).toBe(148);
+});
+
+test("what is lesser is what the engine calls so, but for where nothing else is left", () => {
+  const gain = (lesser: number, action: Action): Offer => ({ ...offer(action), words: { key: "", facts: { lesser }, rule: "" } });
+  const build = gain(0, { do: "build", position: 1 });
+  const down = [gain(1, { do: "gain", what: "draw" }), gain(1, { do: "climb", track: "honor" })];
+  expect(lesserIn([build, ...down])).toEqual(down);
+  expect(lesserIn(down)).toEqual([]);
+  expect(lesserIn([offer({ do: "done" }), offer({ do: "climb", track: "honor" })])).toEqual([]);
 });
 
 test("every drawing that is asked for is drawn, and what nobody has drawn has a stand-in", () => {

@@ -1,6 +1,7 @@
 import { createContext } from "svelte";
 import { offersIn } from "../../lib/board/props";
 import { prefs } from "../../lib/prefs.svelte";
+import { lesserIn } from "./lesser";
 import type { Action, Choice, Components, Facts, LogEntry, Offer, Printed, Props, View } from "./types";
 
 /** An action as a word, whatever the order of its fields. */
@@ -22,13 +23,19 @@ export class Play {
   isReading = $state(false);
   /** Effects are shown in words as well, where there is room for them: as long as decisions are explained. */
   isWordy = $state(prefs.guide);
+  /** What is lesser than what is gained is shown, too. */
+  isUnfolded = $state(false);
   /** What the icons mean is unfolded. */
   isKeyOpen = $state(false);
   /** The words of the components; null until they have come. */
   printed = $state.raw<Printed | null>(null);
 
   private readonly open = $derived.by<Choice[]>(() => (this.props().readonly ? [] : this.props().options));
-  readonly offers = $derived(offersIn(this.open, null));
+  /** All that can be done. */
+  readonly all = $derived(offersIn(this.open, null));
+  readonly lesser = $derived(lesserIn(this.all));
+  /** What is shown of it. */
+  readonly offers = $derived(this.isUnfolded ? this.all : this.all.filter((offer) => !this.lesser.includes(offer)));
   private readonly byKey = $derived(new Map(this.offers.map((offer) => [keyOf(offer.action), offer])));
   /** The kinds of actions that are open. */
   readonly doing = $derived(new Set(this.offers.map(({ action }) => String(action["do"]))));
@@ -59,6 +66,10 @@ export class Play {
 
   offer(action: Action): Offer | undefined {
     return this.byKey.get(keyOf(action));
+  }
+
+  isLesser(action: Action): boolean {
+    return this.lesser.some((offer) => keyOf(offer.action) === keyOf(action));
   }
 
   of(...kinds: string[]): Offer[] {

@@ -1,14 +1,48 @@
-/** Brings what can be clicked into sight, if none of it is and no button beside the question answers it. */
+/** Brings what can be clicked into sight, unless a button beside the question answers it. */
 
-export function bringIntoSight(layout: HTMLElement): void {
+const MARGIN = 8;
+
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** `isNew`: another area has come, so that nothing under the pointer is where it was anyway: then all of it, if there is room. */
+export function bringIntoSight(layout: HTMLElement, isNew: boolean): void {
   const open = [...layout.querySelectorAll<HTMLElement>(".piece.open")].filter((piece) => piece.checkVisibility?.() ?? false);
   if (!open.length || layout.querySelector(".choices .primary")) return;
-  const top = layout.querySelector(".now")?.getBoundingClientRect().bottom ?? 0;
-  const isInSight = (piece: HTMLElement): boolean => {
-    const box = piece.getBoundingClientRect();
-    return box.top >= Math.max(0, top) && box.bottom <= innerHeight;
-  };
-  if (open.some(isInSight)) return;
+  const scroller = scrollerOf(layout);
+  const by = wayInto(roomIn(layout, scroller), open.map((piece) => piece.getBoundingClientRect()), isNew);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  open[0]?.scrollIntoView({ block: "center", behavior: isStill ? "instant" : "smooth" });
+  if (by) (scroller ?? window).scrollBy({ top: by, behavior: isStill ? "instant" : "smooth" });
+}
+
+/** The part of the page that scrolls: the area of the board on a desk; null is the page itself. */
+function scrollerOf(one: HTMLElement): HTMLElement | null {
+  const parent = one.parentElement;
+  if (!parent || parent === document.body) return null;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
+}
+
+/** What is left between the bar, once it stays at the top, and the lower edge or the tabs of a phone. */
+function roomIn(layout: HTMLElement, scroller: HTMLElement | null): Span {
+  const bar = layout.querySelector<HTMLElement>(".now");
+  const taken = bar ? parseFloat(getComputedStyle(bar).top) + bar.offsetHeight : 0;
+  if (scroller) {
+    const { top, bottom } = scroller.getBoundingClientRect();
+    return { top: top + taken, bottom };
+  }
+  const tabs = parseFloat(getComputedStyle(layout).getPropertyValue("--tabs"));
+  return { top: taken, bottom: innerHeight - (tabs || 0) };
+}
+
+/** How far to scroll, and no farther; 0 where enough is in sight. What does not fit begins at the top. */
+export function wayInto(room: Span, open: Span[], isNew: boolean): number {
+  const isInSight = ({ top, bottom }: Span): boolean => top >= room.top && bottom <= room.bottom;
+  const top = Math.min(...open.map((one) => one.top)) - MARGIN;
+  const bottom = Math.max(...open.map((one) => one.bottom)) + MARGIN;
+  const fits = bottom - top <= room.bottom - room.top;
+  const isEnough = isNew && fits ? open.every(isInSight) : open.some(isInSight);
+  if (isEnough) return 0;
+  return fits && bottom > room.bottom ? bottom - room.bottom : top - room.top;
 }

@@ -7,8 +7,6 @@ from lascaux.games.endless_winter.event_words import hex_text
 from lascaux.games.endless_winter.hexes import JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.labels import position_label
 from lascaux.games.endless_winter.names import (
-    BUILD,
-    CLIMB,
     ECLIPSE_PILE,
     GAIN,
     HONOR,
@@ -16,7 +14,7 @@ from lascaux.games.endless_winter.names import (
     PLAYED,
     ZONES,
 )
-from lascaux.games.endless_winter.rules.gains import has_ladder
+from lascaux.games.endless_winter.rules.gains import has_ladder, rung_of
 from lascaux.games.endless_winter.rules.megaliths import tile_cell, touches
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, food_limit
 from lascaux.games.endless_winter.tables import (
@@ -44,7 +42,7 @@ def why_not_gain(s: EndlessWinter, frame: Frame, action: Action) -> Text:
     """EW-GLD-05: what is offered, or something lower; each has its own limits."""
     _, seat, rung, is_lesser = frame
     kind, what = action
-    wanted = {BUILD: MEGALITH, CLIMB: IDOL}.get(kind, what)
+    wanted = rung_of(action)
     if wanted < rung or wanted > FOOD:
         return Text("ew-why-ladder", {"what": ATOMS[rung]}, "EW-GLD-05")
     if wanted > rung and not has_ladder(s) and not is_lesser:

@@ -20,7 +20,7 @@ from lascaux.games.endless_winter.effect_words import (
     listed,
     price_text,
 )
-from lascaux.games.endless_winter.effects import ATOMS, ECLIPSE_GATE
+from lascaux.games.endless_winter.effects import ATOMS, ECLIPSE_GATE, MEGALITH
 from lascaux.games.endless_winter.event_words import EVENTS, event_text, hex_text, is_secret, juncture_text
 from lascaux.games.endless_winter.labels import position_label, position_level
 from lascaux.games.endless_winter.names import (
@@ -33,6 +33,8 @@ from lascaux.games.endless_winter.names import (
     BUILD,
     CLIMB,
     DONE,
+    EXTENDING,
+    GAIN,
     GAINING,
     GLACIER,
     HARVEST,
@@ -52,6 +54,7 @@ from lascaux.games.endless_winter.names import (
     SECTIONS,
     SETTLE,
     SIDE,
+    SKIP,
     TAKE_ANIMAL,
     TAKE_CARD,
     TAKE_STONE,
@@ -67,6 +70,8 @@ from lascaux.games.endless_winter.names import (
 from lascaux.games.endless_winter.naming import FORMS
 from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node, eclipse_nodes
 from lascaux.games.endless_winter.rules.effects import is_counted, units_left
+from lascaux.games.endless_winter.rules.extra import may_extend
+from lascaux.games.endless_winter.rules.gains import may_gain, rung_of
 from lascaux.games.endless_winter.rules.megaliths import carried_points, tile_cell
 from lascaux.games.endless_winter.state import EndlessWinter
 from lascaux.games.endless_winter.tables import (
@@ -151,18 +156,34 @@ def question(s: EndlessWinter) -> Text:
         return Text("ew-ask-over", {}, "EW-END-01")
     frame = s.stack[-1]
     kind = frame[0]
-    key, rule = QUESTIONS[kind]
+    key, rule = QUESTIONS[kind][0], question_rule(s)
     if kind == ACTING:
         facts: Told = {"section": SECTIONS[s.section], "at": PLACES[s.place], "labor": labor_text(s.labor)}
-        return Text(key, facts, SECTION_RULES[s.section])
-    if kind == GAINING:
-        return Text(key, {"what": ATOMS[frame[2]]}, rule)
+        return Text(key, facts, rule)
+    if kind in (GAINING, EXTENDING):
+        return Text(key, {"what": ATOMS[gained_rung(frame)], "full": int(can_gain_fully(s, frame))}, rule)
     if kind == PAYING:
         return Text(key, paying_facts(frame[2]), rule)
     if kind == TAKING_STONE and len(s.tribes[frame[1]].stones) < SLOTS:
         slot = len(s.tribes[frame[1]].stones)
         return Text(key, {"price": slot_price(slot), "effect": EFFECTS[SLOT_REWARD[slot]]}, rule)
     return Text(key, {"steps": frame[2]} if kind == MOVING else {}, rule)
+
+
+def question_rule(s: EndlessWinter) -> str:
+    kind = s.stack[-1][0]
+    return SECTION_RULES[s.section] if kind == ACTING else QUESTIONS[kind][1]
+
+
+def gained_rung(frame: Frame) -> int:
+    """EW-GLD-07: the one thing that is being gained."""
+    return frame[2] if frame[0] == GAINING else MEGALITH
+
+
+def can_gain_fully(s: EndlessWinter, frame: Frame) -> bool:
+    """Whether it can be had at all, and not only something lower."""
+    options = may_gain(s, frame) if frame[0] == GAINING else may_extend(s, frame)
+    return any(action[0] != SKIP and rung_of(action) == gained_rung(frame) for action in options)
 
 
 def paying_facts(node: int) -> Told:
@@ -179,7 +200,7 @@ def action_text(s: EndlessWinter, action: Action) -> Text:
             facts["first"] = action[i + 1] + 1
         else:
             facts[field.name] = field.words[action[i + 1]] if field.words else action[i + 1]
-    return Text(key, {**facts, **more_facts(s, action)}, question(s).rule)
+    return Text(key, {**facts, **more_facts(s, action)}, question_rule(s))
 
 
 def more_facts(s: EndlessWinter, action: Action) -> Told:
@@ -187,6 +208,8 @@ def more_facts(s: EndlessWinter, action: Action) -> Told:
     kind = action[0]
     if kind in (TOP, MIDDLE, BOTTOM):
         return {"at": PLACES[s.place], "effect": EFFECTS[section_node(s, kind, action)]}
+    if kind in (GAIN, CLIMB, BUILD):
+        return gain_facts(s, action)
     if kind == DONE:
         return {"section": SECTIONS[s.section] if s.stack[-1][0] == ACTING else "pile"}
     if kind == ACCEPT:
@@ -264,13 +287,17 @@ def component_facts(s: EndlessWinter, action: Action) -> Told:
     return {"effect": EFFECTS[TIP_NODE[which]]}
 
 
+def gain_facts(s: EndlessWinter, action: Action) -> Told:
+    """EW-GLD-05: also whether it is something lower, instead of what is gained."""
+    lesser: Told = {"lesser": int(rung_of(action) > gained_rung(s.stack[-1]))}
+    if action[0] == BUILD:
+        return {**lesser, **building_facts(s, action[1])}
+    return {**lesser, **climbing_facts(s, action[1])} if action[0] == CLIMB else lesser
+
+
 def board_facts(s: EndlessWinter, action: Action) -> Told:
     """Where something lies, and what it shows."""
     kind = action[0]
-    if kind == BUILD:
-        return building_facts(s, action[1])
-    if kind == CLIMB:
-        return climbing_facts(s, action[1])
     if kind == MOVE_CAMP:
         return {"origin": hex_text(s, action[1]), "goal": hex_text(s, action[2])}
     if kind == SETTLE:

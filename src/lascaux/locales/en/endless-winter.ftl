@@ -524,8 +524,14 @@ ew-ask-act =
     }
 ew-ask-gain =
     { $what ->
-        [megalith] You gain a megalith: place it, or take something lesser.
-        [draw] You gain a card: draw it, or take something lesser.
+        [megalith] { $full ->
+            [0] You gain a megalith, and there is no place for it: take something lesser.
+           *[other] You gain a megalith: place it, or take something lesser.
+        }
+        [draw] { $full ->
+            [0] You gain a card, and there is none to draw: take something lesser.
+           *[other] You gain a card: draw it, or take something lesser.
+        }
         [idol] You gain an idol: climb, or take something lesser.
        *[tool] You gain a tool, or food instead.
     }
@@ -551,7 +557,11 @@ ew-ask-resolve = Which card of your eclipse pile comes next?
 ew-ask-harvest = Which land gives first?
 ew-ask-benefit = Which benefit of your board comes next?
 ew-ask-token = Which rest token do you take?
-ew-ask-extend = Place the extra megalith?
+ew-ask-extend =
+    { $full ->
+        [0] There is no place for the extra megalith: take something lesser.
+       *[other] Place the extra megalith?
+    }
 ew-ask-glacier-next = Which glacier token beside your village gives first?
 ew-ask-last-animal = Take the last animal of the deck?
 
@@ -613,13 +623,19 @@ ew-do-gain =
         [tool] a tool
         [food] 1 food
        *[other] take it
+    }{ $lesser ->
+        [1] { " " }instead
+       *[other] { "" }
     }
 ew-do-climb =
-    { $brings ->
-        [0] idol: { WORD("ew", $track) }, to level { $level }
+    { $lesser ->
+        [1] idol instead
+       *[other] idol
+    }: { WORD("ew", $track) }, to level { $level }{ $brings ->
+        [0] { "" }
        *[other] { $points ->
-            [0] idol: { WORD("ew", $track) }, to level { $level }: { $effect }
-           *[other] idol: { WORD("ew", $track) }, to level { $level } for { $points } points
+            [0] : { $effect }
+           *[other] { " " }for { $points } points
         }
     }
 ew-do-build =

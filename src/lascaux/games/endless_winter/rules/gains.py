@@ -50,6 +50,14 @@ def has_ladder(s: EndlessWinter) -> bool:
     return s.phase == PREPARATION and s.terms.prep_is_benefit
 
 
+def rung_of(action: Action) -> int:
+    """EW-GLD-04: where on the ladder stands what an action takes."""
+    kind, what = action
+    if kind == BUILD:
+        return MEGALITH
+    return IDOL if kind == CLIMB else what
+
+
 def gain_unit(s: EndlessWinter, seat: int, rung: int) -> None:
     """EW-GLD-07: one megalith, draw, idol, tool or food, with a choice of its own."""
     if rung == FOOD:
