@@ -15,12 +15,12 @@ POLL = 20  # milliseconds between two looks at a condition
 
 # A page itself says what it still waits for: its words, its table, its board.
 READY = "() => document.querySelector('#main') && !document.querySelector('[aria-busy=true]')"
-# Two pictures later all is done that a change brings about by itself: where the focus stays, what follows a
+# Two frames later all is done that a change brings about by itself: where the focus stays, what follows a
 # scrolled list, what is laid out anew. Nothing fades or slides any more.
 SETTLED = """async () => {
-    const picture = () => new Promise((rest) => requestAnimationFrame(() => setTimeout(rest)));
-    await picture();
-    await picture();
+    const frame = () => new Promise((rest) => requestAnimationFrame(() => setTimeout(rest)));
+    await frame();
+    await frame();
     const endOf = (one) => one.effect.getComputedTiming().endTime;
     const isEnding = (one) => one.playState === 'running' && endOf(one) < Infinity;
     await Promise.allSettled(document.getAnimations().filter(isEnding).map((one) => one.finished));

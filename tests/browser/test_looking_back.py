@@ -165,6 +165,15 @@ def test_the_course_is_reckoned_when_nobody_jumps(visit, server: Server):
     assert asked - max(when for when in jumped if when < asked) >= CALM
 
 
+def test_a_course_that_takes_too_long_is_left_out(visit, finished: Table):
+    page = visit("about:blank", name="Ana")
+    slow = {"code": "too-slow", "text": "", "rule": "", "key": "", "facts": {}}
+    page.route("**/course", lambda route: route.fulfill(status=409, json=slow))
+    go(page, f"/r/{finished.id}")
+    expect(page.get_by_role("region", name="The course of the game")).to_contain_text("can't be shown")
+    expect(page.get_by_role("heading", name="Turning points")).to_have_count(0)
+
+
 def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
     page = visit(name="Ana", at=finished)
     page.get_by_role("heading", name="Turning points").wait_for(timeout=RECKONING)

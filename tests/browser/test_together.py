@@ -127,7 +127,8 @@ def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(visit, ser
     expect(bo.get_by_text("bot, solid")).not_to_be_visible()
 
 
-def test_a_rematch_takes_everybody_along(visit, finished):
+def test_a_rematch_takes_everybody_along(visit, server):
+    finished = open_table(server, "Ana", "Bo", bots=1).play()
     ana, bo = visit(name="Ana", at=finished), visit(name="Bo", at=finished)
     bo.locator(".end").wait_for()
     ana.get_by_role("button", name="Play again").click()
