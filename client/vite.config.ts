@@ -9,5 +9,6 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: tables, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  // A busy machine is slower, not wrong.
+  test: { testTimeout: 60_000, hookTimeout: 60_000, environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LogEntry } from "../src/gen/wire";
+import type { LogEntry, Position } from "../src/gen/wire";
 import { addSeat, keepToken, tokenOf } from "../src/net/keep";
 import { Session } from "../src/net/session.svelte";
 import { FakeSocket, position } from "./fake";
@@ -101,6 +101,18 @@ test("entries that were heard already are not told twice", () => {
   socket.say(position(4));
   socket.say(position(4));
   expect(told).toEqual([4]);
+});
+
+test("who comes and goes leaves the options as they are", () => {
+  const socket = online();
+  const options = [{ action: { do: "a" }, words: { key: "ko-do-a", facts: {}, rule: "" } }] as unknown as Position["options"];
+  socket.say(position(4, { options }));
+  const before = session.position!;
+  const info = structuredClone(before.info);
+  info.seats[1]!.here = false;
+  socket.say(position(4, { options, info, log: [] }));
+  expect(session.position!.info.seats[1]!.here).toBe(false);
+  expect(session.position!.options).toBe(before.options);
 });
 
 test("a chat line that the table has is not sent again, another one is", () => {

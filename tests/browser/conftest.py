@@ -1,8 +1,7 @@
 """A real Chromium at a real server that serves the built client."""
 
 import json
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,8 @@ from devkit import client
 from devkit.environments import BUILDS
 from devkit.turns import my_turn
 from tests.browser.server import Server, Table, is_placement, open_table
-from tests.browser.table import DESK, PATIENCE
+from tests.browser.table import DESK, PATIENCE, ready
+from tests.browser.witness import TITLE, Witness
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 FLAGS = [
@@ -25,8 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# What Chromium says by itself when a test takes the network away, or asks for what is not there.
-NETWORK = re.compile(r"^Failed to load resource|^WebSocket connection to")
+WITNESS = pytest.StashKey[Witness]()
 KEEP = "if (location.protocol === 'http:') localStorage['lascaux.prefs'] ??= {prefs};"
 
 
@@ -49,7 +48,25 @@ def running_server(built_client: Path, tmp_path_factory: pytest.TempPathFactory)
 
 
 @pytest.fixture
-def server(running_server: Server, request: pytest.FixtureRequest) -> Server:
+def witness(running_server: Server, request: pytest.FixtureRequest) -> Witness:
+    """Sees what the pages of this test show, for its report."""
+    request.node.stash[WITNESS] = seeing = Witness(request.node.name, running_server)
+    return seeing
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Once, by whatever fails first. The report travels: also where pictures are lost, it is read."""
+    report = yield
+    witness = item.stash.get(WITNESS, None)
+    if report.failed and witness is not None:
+        report.sections.append((TITLE, witness.tell()))
+        del item.stash[WITNESS]
+    return report
+
+
+@pytest.fixture
+def server(running_server: Server, request: pytest.FixtureRequest, witness: Witness) -> Server:
     """Each test has deals of its own, the same ones every time."""
     running_server.set_scene(request.node.name)
     return running_server
@@ -99,9 +116,9 @@ def chromium() -> Iterator[object]:
 
 
 @pytest.fixture
-def visit(chromium, server: Server) -> Iterator[Callable[..., object]]:
-    """Opens somebody's browser. What goes wrong in it fails the test."""
-    contexts, errors = [], []
+def visit(chromium, server: Server, witness: Witness) -> Iterator[Callable[..., object]]:
+    """Opens somebody's browser, and waits until the page is ready. What goes wrong in it fails the test."""
+    contexts = []
 
     def open_page(
         path: str = "",
@@ -119,22 +136,18 @@ def visit(chromium, server: Server) -> Iterator[Callable[..., object]]:
         context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide)))
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
-        page.on(
-            "console",
-            lambda line: (
-                errors.append(line.text) if line.type == "error" and not NETWORK.search(line.text) else None
-            ),
-        )
+        witness.watch(page)
         if clock:  # that the test can put forward
             page.clock.install()
         page.goto(path or (at.link(name) if at else "/"))
-        return page
+        return ready(page) if page.url.startswith("http") else page
 
     yield open_page
+    if witness.errors:
+        witness.tell()
     for context in contexts:
         context.close()
-    assert errors == []
+    assert witness.errors == []
 
 
 def prefs_of(name: str, guide: bool) -> str:

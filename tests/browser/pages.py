@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import PHONE, agree, create_table, panel
+from tests.browser.table import PHONE, agree, create_table, go, panel, resize
 
 
 @dataclass
@@ -38,7 +38,7 @@ def home_with_tables(scene: Scene) -> Page:
     table = open_table(scene.server, "Ana", "Bo", bots=1).play(moves=4)
     page = scene.visit(name="Ana", at=table)
     page.get_by_role("navigation", name="Table").wait_for()
-    page.goto("/")
+    go(page, "/")
     page.get_by_role("heading", name="Your tables").wait_for()
     return page
 
@@ -53,6 +53,7 @@ def new_table(scene: Scene) -> Page:
 def lobby(scene: Scene) -> Page:
     page = home(scene)
     create_table(page, players=4, bots=1, mode="tribe")
+    page.get_by_role("region", name="What is agreed").wait_for()
     return page
 
 
@@ -89,7 +90,7 @@ def table_players(scene: Scene) -> Page:
 def tab(scene: Scene, name: str) -> Page:
     """On a desk all areas are there at once."""
     page = scene.table()
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     page.get_by_role("navigation", name="Areas").get_by_role("button", name=name).click()
     return page
 
@@ -144,7 +145,7 @@ def dialog(scene: Scene, name: str) -> Page:
 
 def menu(scene: Scene) -> Page:
     page = scene.table()
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.locator("dialog[open]")).to_be_visible()
     return page
@@ -179,8 +180,8 @@ def curtain(scene: Scene) -> Page:
     acting = list(table.tokens)[table.position()["actor"]]
     page = scene.visit(name=acting, at=table)
     page.get_by_role("grid").wait_for()
-    page.goto("/")
-    page.goto(table.link("Bo" if acting == "Ana" else "Ana"))
+    go(page, "/")
+    go(page, table.link("Bo" if acting == "Ana" else "Ana"))
     page.get_by_role("heading", name=f"Pass to {acting}").wait_for()
     return page
 

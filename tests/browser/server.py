@@ -17,17 +17,25 @@ from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = Path(__file__).with_name("fixed_server.py")
 STARTS_WITHIN = 60
+PATIENCE = 60  # seconds, for an answer on a busy machine
+PORTS_TRIED = 5
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class Server:
     """A real server in a process of its own, which can be killed."""
 
     def __init__(self, folder: Path, client: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
         self.folder, self.client = folder, client
+        self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
+        self.heard = 0  # bytes of the log that are older than the scene
 
     @property
     def url(self) -> str:
@@ -36,38 +44,54 @@ class Server:
     def set_scene(self, name: str) -> None:
         """From now on tables have the deals of this scene."""
         (self.folder / "scene").write_text(name)
+        self.heard = self.log.stat().st_size if self.log.exists() else 0
+
+    def said(self) -> str:
+        """What it wrote since the scene was set."""
+        return self.log.read_bytes()[self.heard :].decode(errors="replace") if self.log.exists() else ""
 
     def start(self) -> None:
-        command = [sys.executable, str(PROGRAM), str(self.folder), str(self.port), str(self.client)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
+        """Where it was before; the first time where nobody else is, which somebody may just have become."""
+        ports = [self.port] if self.port else (free_port() for _ in range(PORTS_TRIED))
+        assert any(map(self.starts_at, ports)), f"the server did not start: {self.said()}"
+
+    def starts_at(self, port: int) -> bool:
+        self.port = port
+        command = [sys.executable, str(PROGRAM), str(self.folder), str(port), str(self.client)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=log, stderr=log, start_new_session=True
+            )
         deadline = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < deadline and self.process.poll() is None:
             with contextlib.suppress(httpx.TransportError):
                 httpx.get(f"{self.url}/api/health", timeout=2)
-                return
+                return self.process.poll() is None
             time.sleep(0.02)
-        raise AssertionError("the server did not start")
+        self.kill()
+        return False
 
     def kill(self) -> None:
         """At once, its bot workers too."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def get(self, path: str) -> dict:
-        answer = httpx.get(f"{self.url}/api/{path}")
+        answer = httpx.get(f"{self.url}/api/{path}", timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def post(self, path: str, token: str = "", **content) -> dict:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.post(f"{self.url}/api/{path}", json=content, headers=headers)
+        answer = httpx.post(f"{self.url}/api/{path}", json=content, headers=headers, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def bring(self, record: bytes) -> str:
         """A record to look at; answers with its id."""
-        answer = httpx.post(f"{self.url}/api/records", content=record)
+        answer = httpx.post(f"{self.url}/api/records", content=record, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         return str(answer.json()["id"])
 
@@ -100,7 +124,8 @@ class Table:
         well: bool = False,
         until: Callable[[dict], bool] = lambda position: False,
     ) -> "Table":
-        """Everybody takes their last option, or what a bot would advise, so often or up to a position."""
+        """Everybody takes their last option, or what a bot would advise, so often or up to a position. Then
+        the bots have played, too: nothing moves until a person does."""
         with contextlib.ExitStack() as open_sockets:
             people = [open_sockets.enter_context(seated(self, token)) for token in self.tokens.values()]
             for _ in range(moves):
@@ -108,6 +133,7 @@ class Table:
                 if person is None or until(person.position):
                     break
                 person.act(well)
+            next_person(people)
         return self
 
 
@@ -123,7 +149,7 @@ class Person:
 
     def until(self, *types: str) -> dict:
         while True:
-            message = msgspec.json.decode(self.socket.recv(timeout=30))
+            message = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
             if message["type"] == "position":
                 self.position = message
             assert message["type"] != "refused", message
@@ -147,7 +173,7 @@ class Person:
 @contextlib.contextmanager
 def seated(table: Table, token: str) -> Iterator[Person]:
     address = f"ws://127.0.0.1:{table.server.port}/api/tables/{table.id}/socket"
-    with connect(address, max_size=None) as socket:
+    with connect(address, max_size=None, open_timeout=PATIENCE, ping_interval=None) as socket:
         person = Person(socket)
         person.send(type="hello", token=token)
         person.until("position")

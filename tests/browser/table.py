@@ -4,13 +4,27 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 SMALL_DESK = {"width": 1024, "height": 768}
 PATIENCE = 30  # seconds
 LONGEST_GAME = 180_000  # milliseconds, on a busy machine
+RECKONING = 90_000  # milliseconds that the course of a game may take there
 POLL = 20  # milliseconds between two looks at a condition
+
+# A page itself says what it still waits for: its words, its table, its board.
+READY = "() => document.querySelector('#main') && !document.querySelector('[aria-busy=true]')"
+# Two frames later all is done that a change brings about by itself: where the focus stays, what follows a
+# scrolled list, what is laid out anew. Nothing fades or slides any more.
+SETTLED = """async () => {
+    const frame = () => new Promise((rest) => requestAnimationFrame(() => setTimeout(rest)));
+    await frame();
+    await frame();
+    const endOf = (one) => one.effect.getComputedTiming().endTime;
+    const isEnding = (one) => one.playState === 'running' && endOf(one) < Infinity;
+    await Promise.allSettled(document.getAnimations().filter(isEnding).map((one) => one.finished));
+}"""
 
 # Over, yours to decide, or somebody's turn: then the name of that somebody.
 TURN = """() => {
@@ -45,6 +59,41 @@ GO_ON = """() => {
         }
     }, 10);
 }""".replace("%s", TAKE_LAST)
+
+
+def ready(page: Page) -> Page:
+    """Waits until the page shows what it was asked for, and listens."""
+    page.wait_for_function(READY, polling=POLL)
+    settle(page)
+    return page
+
+
+def settle(page: Page) -> None:
+    page.evaluate(SETTLED)
+
+
+def go(page: Page, address: str) -> None:
+    page.goto(address)
+    ready(page)
+
+
+def reload(page: Page) -> None:
+    page.reload()
+    ready(page)
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """A page hears of its new size a moment later."""
+    page.set_viewport_size(size)
+    page.wait_for_function("width => innerWidth === width", arg=size["width"], polling=POLL)
+    settle(page)
+
+
+def tap_on(tab: Locator) -> None:
+    """A touch becomes a click a moment later."""
+    tab.tap()
+    expect(tab).to_have_attribute("aria-pressed", "true")
+    settle(tab.page)
 
 
 def panel(page: Page) -> Locator:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import TURN, act, agree, lines_of, my_turn, play_on
+from tests.browser.table import TURN, act, agree, go, lines_of, my_turn, play_on, reload, settle
 
 GONE = "The connection is gone."
 
@@ -17,7 +17,7 @@ def table(server) -> Table:
 def test_a_reload_brings_back_seat_and_position(visit, table):
     ana, bo = visit(name="Ana", at=table), visit(name="Bo", at=table)
     play_on(ana, bo, moves=2)
-    ana.reload()
+    reload(ana)
     expect(ana.locator(".players li", has_text="(you)")).to_contain_text("Ana")
     play_on(ana, bo, moves=4)
     agree(ana, bo)
@@ -59,9 +59,9 @@ def test_who_is_waited_for_and_not_connected(visit, table):
     waited = ana.get_by_role("banner").get_by_text("Bo is to play and is not connected just now")
     expect(ana.get_by_role("banner")).to_contain_text("Bo is to play")
     expect(waited).to_have_count(0)
-    bo.goto("/")
+    go(bo, "/")
     expect(waited).to_be_visible()
-    bo.goto(table.path)
+    go(bo, table.path)
     expect(waited).to_have_count(0)
 
 
@@ -124,7 +124,7 @@ def test_an_action_in_flight_is_done_exactly_once(visit, server, when):
     ana = visit("/rules/kingdomino-origins", name="Ana")
     guest = visit(table.path)
     wire = Wire(ana)
-    ana.goto(table.link("Ana"))
+    go(ana, table.link("Ana"))
     assert my_turn(ana)
     agree(ana, guest)
     before = len(table.position()["log"])
@@ -156,3 +156,23 @@ def test_a_server_that_was_killed_goes_on_where_it_was(visit, running_server, tm
         assert play_on(ana, moves=3) == 3
     finally:
         server.kill()
+
+
+def test_whoever_comes_and_goes_takes_nothing_out_of_the_hands_of_others(visit, server):
+    """The options are the same ones: the focus stays on one of them, and what was looked for stays found."""
+    table = open_table(server, "Ana", "Bo", bots=0).play(
+        until=lambda position: position["you"] == 0 and len(position["options"]) > 10
+    )
+    ana = visit(name="Ana", at=table)
+    seek, option = ana.get_by_label("Find an option"), ana.locator("[data-option]").last
+    seek.fill("e")
+    option.focus()
+    other = ana.locator(".players li", has_text="Bo")
+    expect(other).to_contain_text("away")
+    bo = visit(name="Bo", at=table)
+    expect(other).to_contain_text("at the table")
+    bo.close()
+    expect(other).to_contain_text("away")
+    settle(ana)
+    expect(option).to_be_focused()
+    expect(seek).to_have_value("e")

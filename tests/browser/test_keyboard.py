@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.server import Table, open_table
-from tests.browser.table import IS_PLACING, PHONE, TURN, deciding, my_turn, panel
+from tests.browser.table import IS_PLACING, PHONE, TURN, deciding, go, my_turn, panel, settle
 
 OUTLINE = """() => {
     const style = getComputedStyle(document.activeElement);
@@ -16,7 +16,10 @@ BY_THE_BOARD = 4  # so many dominoes are laid on the board, the others by the li
 
 
 def focus_on(page, selector: str, key: str = "Tab") -> int:
-    """Goes on until the focus is there; answers with how many times the key was pressed."""
+    """Goes on until the focus is there; answers with how many times the key was pressed. Whoever goes by
+    keyboard, too, begins when there is something to go to, and the focus has come to rest."""
+    page.locator(selector).first.wait_for(state="attached")
+    settle(page)
     for pressed in range(1, LONGEST_WAY):
         page.keyboard.press(key)
         if page.evaluate(MATCHES, selector):
@@ -29,7 +32,7 @@ def lay_on_the_board(page) -> None:
     focus_on(page, "[role=gridcell]", "Shift+Tab")
     for key in ("ArrowRight", "ArrowDown", "r"):
         page.keyboard.press(key)
-    assert page.locator(".grid .held").count() == 2, "both halves are shown where they would lie"
+    expect(page.locator(".grid .held"), "both halves are shown where they would lie").to_have_count(2)
     page.keyboard.press("Enter")
 
 
@@ -82,7 +85,7 @@ def test_the_focus_is_never_lost(visit, server):
     assert my_turn(page)
     expect(page.get_by_role("main")).to_be_focused()
     table = open_table(server, "Ana", bots=2)
-    page.goto(table.link("Ana"))
+    go(page, table.link("Ana"))
     assert my_turn(page)
     focus_on(page, ".layout .offered button")
     page.keyboard.press("Enter")
@@ -108,6 +111,7 @@ def test_what_a_menu_opened_gives_the_focus_back_to_it(visit, middle: Table):
 def test_another_person_at_the_device_is_added_by_keyboard(visit, server):
     page = visit(name="Ana", at=open_table(server, "Ana", bots=1, free=1))
     page.get_by_role("button", name="Add a person at this device").press("Enter")
+    expect(page.get_by_label("Their name")).to_be_focused()
     page.keyboard.type("Bo")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Bo", exact=True)).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.server import open_table
-from tests.browser.table import DESK, PHONE, deciding, lines_of, my_turn
+from tests.browser.table import DESK, PHONE, deciding, lines_of, my_turn, settle
 
 FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 THEMES = ("light", "dark")
@@ -54,7 +54,7 @@ CONTRAST = """piece => {
 }"""
 READABLE = 4.5
 UNDER_THE_CAVE = [150, 400]
-SETTLED = 300  # milliseconds until nothing changes any more
+POINTED = 300  # milliseconds after which a pointer that rests has been noticed by what came under it
 
 
 def held_by(position: dict) -> list[int]:
@@ -128,7 +128,8 @@ def test_nothing_is_said_of_what_was_never_touched(visit, at_the_cave):
     page.mouse.move(*UNDER_THE_CAVE)
     touch(page, dominoes.last)
     people(page).first.wait_for()
-    page.wait_for_timeout(SETTLED)
+    settle(page)
+    page.wait_for_timeout(POINTED)
     assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.person')", UNDER_THE_CAVE)
     assert page.locator(".own output").text_content() == ""
     with deciding(page):
@@ -138,6 +139,7 @@ def test_nothing_is_said_of_what_was_never_touched(visit, at_the_cave):
 
 def touch(page, piece) -> None:
     """Where it is: nothing is scrolled for it."""
+    settle(page)
     box = piece.bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 20)
 
@@ -146,6 +148,7 @@ def test_what_is_asked_about_is_in_sight_on_a_phone(visit, at_the_cave, middle):
     table, name = at_the_cave(is_many_ways)
     page = visit(name=name, at=table, **FINGERS)
     people(page).first.wait_for()
+    settle(page)
     floor = page.get_by_role("navigation", name="Areas").bounding_box()["y"]
     for button in (people(page).first, page.get_by_role("button", name="Take nobody in")):
         box = button.bounding_box()
@@ -153,6 +156,7 @@ def test_what_is_asked_about_is_in_sight_on_a_phone(visit, at_the_cave, middle):
     page = visit(name="Ana", at=middle, **FINGERS)
     page.locator(".grid .open").first.tap()
     page.get_by_role("button", name="Place here").wait_for()
+    settle(page)
     grid, bar = page.locator(".grid").bounding_box(), page.locator(".own .bar").bounding_box()
     assert grid["y"] + grid["height"] <= bar["y"] + 2
     assert bar["y"] + bar["height"] <= floor
@@ -174,6 +178,7 @@ def test_resources_are_paid_in_any_order(visit, at_the_cave):
     page = visit(name=name, at=table)
     people(page).first.click()
     tokens = page.locator(".grid .open.filled")
+    expect(tokens).not_to_have_count(0)
     kinds = [words.split(",")[1].split(".")[0].strip() for words in words_of(tokens)]
     order = ["mammoth", "fish", "mushroom", "flint"]
     late, early = kinds.index(max(kinds, key=order.index)), kinds.index(min(kinds, key=order.index))
@@ -221,11 +226,12 @@ def test_people_in_the_cave_can_be_read_whatever_points_at_them(visit, at_the_ca
         person = page.locator("button.person").first
         for state in (lambda: None, person.hover, person.focus):
             state()
-            page.wait_for_timeout(SETTLED)
+            settle(page)
             assert person.evaluate(CONTRAST) >= READABLE, who
     page = visit(name=name, at=table, theme="dark")
     people(page).first.click()
     page.locator(".grid .open").first.click()
+    settle(page)
     assert people(page).first.evaluate(CONTRAST) >= READABLE
     assert violations(page) == []
 
@@ -239,7 +245,7 @@ def test_a_key_after_a_click_draws_no_frame(visit, server):
         page.locator(".rows .offered button").first.click()
     page.locator(".grid .open:not(.filled)").first.hover()
     page.keyboard.press("r")
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     assert page.locator(":focus-visible").count() == 0
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.server import open_table
-from tests.browser.table import PHONE, my_turn, play_on
+from tests.browser.table import PHONE, my_turn, play_on, resize, settle
 
 LAST_IS_WHOLE = """() => {
     const list = document.querySelector('.log ol'), box = list.getBoundingClientRect();
@@ -20,7 +20,7 @@ def test_the_newest_line_is_always_whole(visit, server):
         assert my_turn(page)
         page.wait_for_function(LAST_IS_WHOLE)
         play_on(page, moves=1)
-    page.set_viewport_size({"width": 1440, "height": 700})
+    resize(page, {"width": 1440, "height": 700})
     page.wait_for_function(LAST_IS_WHOLE)
 
 
@@ -28,12 +28,14 @@ def test_whoever_reads_further_up_stays_there(visit, server):
     page = visit(name="Ana", at=open_table(server, "Ana", bots=1).play(moves=12, well=True))
     assert my_turn(page)
     page.locator(".log li").first.scroll_into_view_if_needed()
-    page.wait_for_function(f"{TOP} === 0")
+    page.wait_for_function(f"() => {TOP} === 0")
+    settle(page)  # a list that is scrolled hears of it with the next picture
     lines = page.locator(".log li").count()
     play_on(page, moves=2)
     expect(page.locator(".log li")).not_to_have_count(lines)
     assert page.evaluate(TOP) == 0
     page.locator(".log li").last.scroll_into_view_if_needed()
+    settle(page)
     play_on(page, moves=2)
     page.wait_for_function(LAST_IS_WHOLE)
 

@@ -2,6 +2,7 @@
 
 import math
 import re
+import statistics
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server, Table
-from tests.browser.table import DESK, PHONE
+from tests.browser.table import DESK, PHONE, RECKONING, go
 
 # Shows a position by the scrubber, when the last one was painted; answers with how many milliseconds it took
 # until the board was in the page, and until the page had painted it.
@@ -31,8 +32,8 @@ SHOW = """async (n) => {
     await painted();
     return [there, performance.now() - start];
 }"""
-# How many milliseconds a browser needs here, at best, to make and lay out three thousand words.
-YARDSTICK = """() => Math.min(...Array.from({ length: 5 }, () => {
+# How many milliseconds a browser needs here and now to make and lay out three thousand words.
+YARDSTICK = """() => {
     const start = performance.now();
     const box = document.createElement('div');
     for (let n = 0; n < 3000; n++) {
@@ -44,7 +45,27 @@ YARDSTICK = """() => Math.min(...Array.from({ length: 5 }, () => {
     box.getBoundingClientRect();
     box.remove();
     return performance.now() - start;
-}))"""
+}"""
+# Jumps to one position after the other, before anybody is calm; answers with when that was.
+JUMP_ABOUT = """async (positions) => {
+    const bar = document.querySelector('.bar input[type=range]');
+    const jumped = [];
+    for (const n of positions) {
+        bar.value = n;
+        bar.dispatchEvent(new Event('input', { bubbles: true }));
+        jumped.push(performance.now());
+        await new Promise((rest) => setTimeout(rest, 500));
+    }
+    return jumped;
+}"""
+# Notes when the page asks for what.
+NOTE = """const ask = window.fetch;
+window.asked = [];
+window.fetch = (...all) => {
+    asked.push([String(all[0].url ?? all[0]).split('?')[0].split('/').pop(), performance.now()]);
+    return ask(...all);
+};"""
+ASKED = "what => asked.filter(([asked]) => asked === what).map(([, when]) => when)"
 USUAL = 30  # milliseconds by the yardstick, on two cores of 2026
 GOLDEN = Path("tests/golden")
 LONG_GAMES = (
@@ -55,9 +76,9 @@ LONG_GAMES = (
 QUICKLY = 100  # milliseconds
 PAINTED = 150  # milliseconds, without a graphics card
 A_GLANCE = 250  # milliseconds: nobody jumps before they have seen the board
-TRIES = 6
+TRIES = 10
+CALM = 1500  # milliseconds at least without a jump
 JUMPS = (0.8, 0.02, 0.67, 0.35, 0.95, 0.1, 0.48)  # parts of the game
-RECKONING = 90_000  # milliseconds that the course of a game may take on a busy machine
 
 
 def at(page: Page, n: int) -> None:
@@ -89,8 +110,9 @@ def test_replay_by_scrubber_keys_and_link(visit, finished: Table):
     slider.fill("20")
     at(page, 20)
     page.get_by_role("button", name="Play", exact=True).click()
-    at(page, 22)
+    page.wait_for_function("() => document.querySelector('.bar input[type=range]').value >= 22")
     page.get_by_role("button", name="Pause").click()
+    at(page, int(slider.input_value()))
     link = page.get_by_label("Link to this position").input_value()
     other = visit(link)
     expect(other.get_by_role("slider", name="Position")).to_have_value(
@@ -100,46 +122,56 @@ def test_replay_by_scrubber_keys_and_link(visit, finished: Table):
 
 
 def jumps_of(page: Page) -> list[tuple[float, float]]:
-    """To and fro in a game: until the board was there, and until it was painted."""
+    """To and fro in a game: until the board was there, and until it was painted. Where other programs run,
+    and on a machine that draws more slowly, all takes longer: as much as the yardstick says meanwhile."""
     length = int(page.locator(".bar input[type=range]").get_attribute("max"))
-    took = [page.evaluate(SHOW, round(part * length)) for part in JUMPS]
-    print("ms until it was there, and painted:", [tuple(map(round, pair)) for pair in took])
-    return took
+    took, yards = [], []
+    for part in JUMPS:
+        yards.append(page.evaluate(YARDSTICK))
+        took.append(page.evaluate(SHOW, round(part * length)))
+    slow = max(1.0, statistics.median(yards) / USUAL)
+    print(f"{slow:.1f} times as slow as usual; ms until it was there, and painted:", took)
+    return [(there / slow, painted / slow) for there, painted in took]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", LONG_GAMES)
 def test_any_position_of_a_long_game_appears_quickly_from_the_start(visit, server: Server, game: str, size):
     """Every jump, also in the first seconds and from the bare board: how the game went is reckoned later.
-    Other programs run, too, so a replay may be opened several times: each jump is quick in one of them. On
-    a machine that draws more slowly, it may take as much longer."""
+    Other programs run, too, so a replay may be opened several times: each jump is quick in one of them."""
     best = [(math.inf, math.inf)] * len(JUMPS)
-    slow = 1.0
     for _ in range(TRIES):
         page = visit(f"/r/{server.bring((GOLDEN / game).read_bytes())}", name="Ana", viewport=size)
         page.locator("[data-shown] .board").first.wait_for()
-        expect(page.get_by_text("The course of the game comes when you rest")).to_be_visible()
         page.wait_for_timeout(A_GLANCE)
         best = [
             (min(there, before), min(painted, then))
             for (there, painted), (before, then) in zip(jumps_of(page), best, strict=True)
         ]
-        slow = max(slow, page.evaluate(YARDSTICK) / USUAL)
         page.close()
-        if all(there < QUICKLY * slow and painted < PAINTED * slow for there, painted in best):
+        if all(there < QUICKLY and painted < PAINTED for there, painted in best):
             return
-    raise AssertionError(f"{best}, {slow:.1f} times as slow as usual")
+    raise AssertionError(best)
 
 
 def test_the_course_is_reckoned_when_nobody_jumps(visit, server: Server):
-    page = visit(f"/r/{server.bring((GOLDEN / LONG_GAMES[0]).read_bytes())}", name="Ana")
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.locator("[data-shown] .board").first.wait_for()
-    page.evaluate(SHOW, 40)
-    assert not any(url.endswith("/course") for url in asked)
-    expect(page.get_by_text("The course of the game is being reckoned")).to_be_visible()
-    assert [url for url in asked if url.endswith("/course")], "asked for by itself"
+    page = visit("about:blank", name="Ana")
+    page.add_init_script(NOTE)
+    go(page, f"/r/{server.bring((GOLDEN / LONG_GAMES[0]).read_bytes())}")
+    jumped = [*page.evaluate(ASKED, "0"), *page.evaluate(JUMP_ABOUT, [40, 80, 20, 60, 10])]
+    assert len(jumped) == 6
+    page.wait_for_function(f"() => ({ASKED})('course').length")
+    [asked] = page.evaluate(ASKED, "course")
+    assert asked - max(when for when in jumped if when < asked) >= CALM
+
+
+def test_a_course_that_takes_too_long_is_left_out(visit, finished: Table):
+    page = visit("about:blank", name="Ana")
+    slow = {"code": "too-slow", "text": "", "rule": "", "key": "", "facts": {}}
+    page.route("**/course", lambda route: route.fulfill(status=409, json=slow))
+    go(page, f"/r/{finished.id}")
+    expect(page.get_by_role("region", name="The course of the game")).to_contain_text("can't be shown")
+    expect(page.get_by_role("heading", name="Turning points")).to_have_count(0)
 
 
 def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
@@ -161,7 +193,7 @@ def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
     other = visit(page.get_by_label("Link to this position").input_value())
     expect(other.get_by_label("Seen by")).to_have_value("1")
     page.get_by_text("The same as a table").click()
-    assert page.get_by_role("region", name="The same as a table").get_by_role("row").count() > 10
+    expect(page.get_by_role("region", name="The same as a table").get_by_role("row").nth(10)).to_be_visible()
 
 
 def saved_record(page: Page, folder: Path) -> Path:

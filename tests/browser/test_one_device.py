@@ -1,6 +1,6 @@
 """Several people at one device: it is passed on, and nobody sees what is not theirs."""
 
-from tests.browser.table import act, create_table, deciding, panel
+from tests.browser.table import act, create_table, deciding, panel, reload
 
 TURNS = 16
 CURTAIN = "() => document.querySelector('main h1')?.textContent.startsWith('Pass to')"
@@ -38,7 +38,7 @@ def test_two_people_play_at_one_device(visit):
     while page.wait_for_function(READY) and len(held) < TURNS:
         held.append(pass_on(page))
         if len(held) == 6:
-            page.reload()
+            reload(page)
             assert pass_on(page) == held[-1], "the device is still with the same person"
         with deciding(page):
             act(page)

@@ -12,7 +12,7 @@ from tests.browser import pages
 from tests.browser.axe import COLOURS, violations
 from tests.browser.pages import DIALOGS, PAGES, PHONE_ONLY, Scene
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel
+from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel, resize, settle
 
 FIRST_LOAD = 120_000
 SIZES = {"1440x900": DESK, "1024x768": SMALL_DESK, "390x844": PHONE}
@@ -76,7 +76,7 @@ def test_page(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
     page = shown(scene)
     found = []
     for size, viewport in sizes_of(shown).items():
-        page.set_viewport_size(viewport)
+        resize(page, viewport)
         for theme in THEMES:
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             expect(page.locator("html")).to_have_attribute("data-theme", theme)
@@ -94,15 +94,16 @@ def test_page(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
 def test_at_200_percent(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
     """By zooming, which makes the window half as wide, and by larger letters in the same window."""
     page = shown(scene)
-    page.set_viewport_size({"width": 720, "height": 450})
+    resize(page, {"width": 720, "height": 450})
     assert is_within(page, 720)
     assert page.evaluate(CUT_OFF) == []
     before = text_size(page)
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": LARGE_TEXT})
     expect(page.locator("html")).to_have_css("font-size", "32px")
+    settle(page)
     assert text_size(page) == 2 * before
     for size in ("390x844", "1440x900"):
-        page.set_viewport_size(SIZES[size])
+        resize(page, SIZES[size])
         picture = shots / f"{shown.__name__}-{size}-large-text.jpg"
         page.screenshot(path=picture, animations="disabled", quality=85, type="jpeg")
         assert is_within(page, SIZES[size]["width"]), size
@@ -117,8 +118,9 @@ def test_the_longest_names_fit(visit, server: Server, shots: Path):
     page = visit(name=names[0], at=table)
     for state in ("table", "end"):
         page.locator(".end" if state == "end" else ".grid").first.wait_for()
+        settle(page)
         for size, viewport in SIZES.items():
-            page.set_viewport_size(viewport)
+            resize(page, viewport)
             page.screenshot(path=shots / f"{state}-{size}-long-names.jpg", quality=85, type="jpeg")
             assert is_within(page, viewport["width"]), (state, size)
             assert page.evaluate(SPILT) == [], (state, size)

@@ -5,12 +5,16 @@ from playwright.sync_api import expect
 from tests.browser.server import open_table
 from tests.browser.table import (
     PHONE,
+    RECKONING,
     deciding,
+    go,
     is_within,
     my_turn,
     panel,
     play_to_the_end,
     play_up_to_a_placement,
+    settle,
+    tap_on,
 )
 
 TABS = ("Options", "Log, chat", "Players", "Board")
@@ -29,7 +33,7 @@ TOO_SMALL = """touched => [...document.querySelectorAll(touched)]
 
 
 def show(page, tab: str) -> None:
-    page.get_by_role("navigation", name="Areas").get_by_role("button", name=tab).tap()
+    tap_on(page.get_by_role("navigation", name="Areas").get_by_role("button", name=tab))
 
 
 def test_a_phone_plays_a_whole_game(visit, server):
@@ -48,6 +52,7 @@ def test_a_phone_plays_a_whole_game(visit, server):
     place_by_fingers(page)
     assert play_to_the_end(page) > 10
     page.locator(".end").wait_for()
+    settle(page)
     assert is_within(page, PHONE["width"])
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
 
@@ -73,11 +78,10 @@ def test_everything_beside_the_game_can_be_touched(visit, server, finished):
     page = visit(name="Ana", at=lobby, viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("link", name="All rules").wait_for()
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
-    page.goto(f"/r/{finished.id}/30")
-    page.get_by_role("heading", name="Turning points").wait_for()
+    go(page, f"/r/{finished.id}/30")
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=RECKONING)
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
-    page.goto("/rules/kingdomino-origins")
-    page.get_by_role("searchbox").wait_for()
+    go(page, "/rules/kingdomino-origins")
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
 
 
@@ -86,6 +90,7 @@ def test_the_menu_comes_back_when_one_scrolls_up(visit, middle):
     page.get_by_role("grid").wait_for()
     menu = page.get_by_role("button", name="More", exact=True)
     page.mouse.wheel(0, 300)
+    page.wait_for_function("() => scrollY > 200")
     expect(menu).not_to_be_in_viewport()
     page.mouse.wheel(0, -60)
     expect(menu).to_be_in_viewport(ratio=1)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.server import open_table
-from tests.browser.table import PHONE, lines_of, my_turn, play_on, play_up_to_a_placement
+from tests.browser.table import PHONE, lines_of, my_turn, play_on, play_up_to_a_placement, settle
 
 SHUT = ".grid [data-at]:not(.open):not(.filled)"
 
@@ -96,10 +96,12 @@ def test_on_a_phone_a_refusal_is_where_the_eyes_are(visit, server):
     shut = page.locator(SHUT).last
     shut.scroll_into_view_if_needed()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    settle(page)
     before = shut.bounding_box()
     shut.dispatch_event("click")
     alert = page.get_by_role("alert").filter(has_text="must touch the hut")
     alert.wait_for()
+    settle(page)
     box, tabs = alert.bounding_box(), page.get_by_role("navigation", name="Areas").bounding_box()
     assert 0 < box["y"] < box["y"] + box["height"] <= tabs["y"]
     assert shut.bounding_box() == before, "nothing moved"

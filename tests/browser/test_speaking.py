@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.server import Table, is_last_round, open_table
-from tests.browser.table import act, agree, create_table, deciding, lines_of, my_turn, play_to_the_end
+from tests.browser.table import act, agree, create_table, deciding, go, lines_of, my_turn, play_to_the_end
 
 # A script may put the focus on these; what they are called is what stands in them.
 READ_BY_CONTENT = ("RootWebArea", "main", "dialog", "heading", "listitem")
@@ -98,11 +98,11 @@ def test_every_control_has_a_name(visit, server, finished: Table, nameless):
         expect(page.locator("dialog[open]")).to_be_visible()
         assert nameless(page) == [], button
         page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
     for path in ("/", f"/r/{finished.id}/30", finished.path, "/rules/kingdomino-origins"):
-        page.goto(path)
-        page.locator("h1, h2").first.wait_for()
+        go(page, path)
         assert nameless(page) == [], path
-    page.goto("/")
+    go(page, "/")
     create_table(page)
     assert nameless(page) == []
 
@@ -116,6 +116,6 @@ def test_every_area_of_a_table_can_be_jumped_to(visit, server):
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     expect(page.get_by_role("grid")).to_have_accessible_name(re.compile("Ana"))
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.matches('.skip')")
+    expect(page.locator(".skip")).to_be_focused()
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "main"
+    expect(page.get_by_role("main")).to_be_focused()

@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations, violations_by_theme
 from tests.browser.server import Table, open_table, seated
-from tests.browser.table import DESK, PHONE, POLL, is_within
+from tests.browser.table import DESK, PHONE, POLL, is_within, settle
 from tests.browser.test_keyboard import MATCHES, focus_on
 
-SOMETHING_TO_DO = "() => document.querySelector('section.yours, .spot.open > button, .bar button')"
+SOMETHING_TO_DO = "() => document.querySelector('section.yours, .spot.open > button, .bar button, .end h2')"
 PANEL = "section.yours"
 ASKED_ABOUT = "[data-place][aria-expanded=true]"
 AREAS = ("Places", "Cards, buildings")
@@ -94,20 +94,21 @@ def take_turn_by_keyboard(page) -> str:
         if page.locator(selector).count():
             break
     else:
-        page.wait_for_timeout(30)
+        page.wait_for_function(SOMETHING_TO_DO, polling=POLL)
         return ""
     if selector == "section.yours .primary":
         confirm_by_keyboard(page)
         return selector
     focus_on(page, selector)
     page.keyboard.press("Enter")
+    settle(page)
     if page.locator(".how-many").count():
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowLeft")
-        assert page.evaluate(MATCHES, ".how-many .number:nth-last-of-type(2)"), "the greatest number"
+        expect(page.locator(".how-many .number:nth-last-of-type(2)"), "the greatest number").to_be_focused()
         page.keyboard.press("Enter")
     elif page.locator(ASKED_ABOUT).count():
-        assert page.evaluate(MATCHES, f"{PANEL} *"), "the focus is where it is paid"
+        expect(page.locator(f"{PANEL} :focus"), "the focus is where it is paid").to_have_count(1)
         confirm_by_keyboard(page)
         return "purchase"
     return selector
@@ -146,7 +147,7 @@ def test_rounds_by_clicks_on_the_board(visit, shots):
     page.locator(".spot.open").first.wait_for(state="attached")
     done = play(page, 12)
     assert "spot" in done
-    assert page.locator(".log li").filter(has_text=re.compile("Ana (uses|goes hunting)")).count() > 0
+    expect(page.locator(".log li", has_text=re.compile("Ana (uses|goes hunting)"))).not_to_have_count(0)
     assert violations_by_theme(page, shots / "stone_age_using-1440x900") == []
 
 
@@ -238,7 +239,7 @@ def test_what_is_for_sale_is_paid_on_the_page_or_put_off(visit, server, shots, s
     assert is_within(page, SIZES[size]["width"])
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
-    assert page.evaluate(MATCHES, f"[data-place={place}]")
+    expect(page.locator(f"[data-place={place}]")).to_be_focused()
     open_panel(page, place).get_by_role("button", name="Not now").click()
     expect(panel).to_have_count(0)
     assert table.position()["version"] == version, "nothing was sent"

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations, violations_by_theme
 from tests.browser.server import open_table
-from tests.browser.table import DESK, PHONE, is_within
-from tests.browser.test_keyboard import MATCHES, focus_on
+from tests.browser.table import DESK, PHONE, is_within, reload, settle, tap_on
+from tests.browser.test_keyboard import focus_on
 from tests.browser.test_stone_age import AREAS, PANEL, has_both, open_panel, play, sale, start
 
 KEYS = {
@@ -27,10 +27,11 @@ def top(page, selector: str) -> float:
 def scroll_down(page) -> None:
     page.locator(".places").wait_for()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    settle(page)
 
 
 def show(page, area: str) -> None:
-    page.get_by_role("button", name=re.compile(f"^{area}")).first.tap()
+    tap_on(page.get_by_role("button", name=re.compile(f"^{area}")).first)
 
 
 def is_shut_for_all(position: dict) -> bool:
@@ -58,7 +59,7 @@ def test_a_key_explains_the_signs_by_keyboard(visit, server, shots):
         assert violations_by_theme(page, shots / f"stone_age_key_{of}") == []
         page.keyboard.press("Escape")
         expect(page.locator(OPEN)).to_have_count(0)
-        assert page.evaluate(MATCHES, f"[aria-label='{title}']"), "the focus is back"
+        expect(page.locator(f"[aria-label='{title}']"), "the focus is back").to_be_focused()
 
 
 def test_a_key_on_a_phone_is_closed_by_a_tap_beside_it(visit, shut):
@@ -140,7 +141,7 @@ def test_what_is_new_in_the_own_village_is_told(visit):
         page.locator(".spot.open, section.yours, .bar button").first.wait_for()
     expect(page.locator(".news")).to_contain_text(re.compile(r"\d food eaten, \d+ left"))
     latest = page.locator(".latest ul").inner_html()
-    page.reload()
+    reload(page)
     expect(page.locator(".news")).to_contain_text(re.compile(r"\d food eaten, \d+ left"))
     assert page.locator(".latest ul").inner_html() == latest, "who comes back sees the same"
     shown = page.locator(".news").text_content() or ""
@@ -160,7 +161,8 @@ def test_nothing_moves_where_the_pointer_goes(visit, stone_age):
     before = top(page, "[data-place=hunt]")
     for spot in page.locator(".spot > [data-place]").all():
         spot.hover()
-        page.wait_for_function("document.querySelector('.quiet output').textContent.length > 20")
+        page.wait_for_function("() => document.querySelector('.quiet output').textContent.length > 20")
+        settle(page)
         at = page.evaluate("document.querySelector('.board').scrollTop")
         assert top(page, "[data-place=hunt]") + at == before
 
@@ -171,9 +173,9 @@ def test_a_tab_stays_where_it_was_left(visit, stone_age):
     tabs = page.get_by_role("navigation", name="Areas")
     page.evaluate("scrollTo(0, 150)")
     tabs.get_by_role("button", name="Log").tap()
-    page.wait_for_function("scrollY === 0")
+    page.wait_for_function("() => scrollY === 0")
     tabs.get_by_role("button", name="Board").tap()
-    page.wait_for_function("scrollY === 150")
+    page.wait_for_function("() => scrollY === 150")
 
 
 def test_the_log_tells_by_colour_whose_a_line_is(visit, stone_age):

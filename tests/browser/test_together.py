@@ -9,9 +9,11 @@ from tests.browser.table import (
     PHONE,
     agree,
     create_table,
+    go,
     lines_of,
     play_on,
     play_to_the_end,
+    reload,
     sit_down,
     start_game,
 )
@@ -21,7 +23,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit):
     ana = visit(name="Ana", reduced_motion="no-preference")
     bo = visit(name="Bo", reduced_motion="no-preference")
     link = create_table(ana, players=3, bots=1)
-    bo.goto(link)
+    go(bo, link)
     sit_down(bo)
     ana.get_by_text("Everybody is here.").wait_for()
     start_game(ana)
@@ -63,7 +65,7 @@ def test_a_spectator_sees_everything_and_decides_nothing(visit, server):
     before = lines_of(ana)
     guest.locator(".grid [data-at]").first.click()
     guest.locator(".rows li button").last.click(force=True)
-    guest.reload()
+    reload(guest)
     guest.get_by_text("you are watching").wait_for()
     agree(ana, guest)
     assert lines_of(ana) == before
@@ -113,9 +115,9 @@ def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(visit, ser
     ana = visit(name="Ana", at=table, clock=True)
     ana.get_by_text("Bo decides, and is not connected just now").wait_for()
     stand_in = ana.get_by_role("button", name="Let a bot play until Bo is back")
-    ana.clock.fast_forward(50_000)
+    ana.clock.fast_forward(35_000)  # to which the time is added that the page took until now
     expect(stand_in).not_to_be_visible()
-    ana.clock.fast_forward(12_000)
+    ana.clock.fast_forward(27_000)
     stand_in.click()
     ana.get_by_text("a bot plays until Bo is back").wait_for()
     assert play_on(ana, moves=3) == 3, "the game goes on"
@@ -125,7 +127,8 @@ def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(visit, ser
     expect(bo.get_by_text("bot, solid")).not_to_be_visible()
 
 
-def test_a_rematch_takes_everybody_along(visit, finished):
+def test_a_rematch_takes_everybody_along(visit, server):
+    finished = open_table(server, "Ana", "Bo", bots=1).play()
     ana, bo = visit(name="Ana", at=finished), visit(name="Bo", at=finished)
     bo.locator(".end").wait_for()
     ana.get_by_role("button", name="Play again").click()
@@ -165,5 +168,5 @@ def test_whoever_comes_too_late_is_told(visit, server):
     server.post(f"tables/{ticket['table']}/start", ticket["token"])
     expect(guest.get_by_text("you are watching")).to_be_visible()
     guest.goto(f"/t/{ticket['table']}#seat={'no-such-seat' * 3}")
-    guest.reload()
+    reload(guest)
     expect(guest.get_by_text("This seat is no longer yours. You can watch.")).to_be_visible()

@@ -4,7 +4,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.server import open_table
-from tests.browser.table import PHONE, TURN, act, agree, deciding, lines_of, log_of, my_turn, play_on
+from tests.browser.table import (
+    PHONE,
+    TURN,
+    act,
+    agree,
+    deciding,
+    lines_of,
+    log_of,
+    my_turn,
+    play_on,
+    resize,
+    settle,
+)
 
 FREE, ASKING = "Take back", "Ask to take back"
 ASKED = "You asked to take this back."
@@ -63,6 +75,7 @@ def ask_to_take_back(ana, bo):
                 )
                 asking.get_by_role("button", name="Ask", exact=True).click()
                 asking.get_by_text(ASKED).wait_for()
+                other.get_by_role("button", name="Agree").wait_for()
                 return asking, other
     raise AssertionError("nobody had to ask")
 
@@ -96,7 +109,6 @@ def test_the_others_refuse(people):
 def test_a_wish_is_withdrawn(people):
     asking, other = ask_to_take_back(*people)
     before = lines_of(other)
-    other.get_by_role("button", name="Agree").wait_for()
     asking.get_by_role("button", name="Don't ask any more").click()
     other.get_by_role("button", name="Agree").wait_for(state="detached")
     expect(asking.get_by_text(ASKED)).to_have_count(0)
@@ -106,7 +118,7 @@ def test_a_wish_is_withdrawn(people):
 def test_on_a_phone_a_wish_is_in_view_and_moves_nothing(people):
     """Whoever is about to touch something touches just that."""
     _, other = ask_to_take_back(*people)
-    other.set_viewport_size(PHONE)
+    resize(other, PHONE)
     agree_button = other.get_by_role("button", name="Agree")
     box, tabs = agree_button.bounding_box(), other.get_by_role("navigation", name="Areas").bounding_box()
     assert 0 < box["y"] < box["y"] + box["height"] <= tabs["y"]
@@ -114,4 +126,5 @@ def test_on_a_phone_a_wish_is_in_view_and_moves_nothing(people):
     during = other.evaluate(top)
     other.get_by_role("button", name="No", exact=True).click()
     agree_button.wait_for(state="detached")
+    settle(other)
     assert other.evaluate(top) == during

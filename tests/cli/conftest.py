@@ -24,7 +24,7 @@ def process(here: Path) -> Run:
         env = {**os.environ, "PYTHONPATH": str(SOURCES), "COLUMNS": "200", "FORCE_COLOR": "1"}
         typed = stdin if isinstance(stdin, bytes) else stdin.encode()
         command = [sys.executable, "-m", "lascaux", *words]
-        done = subprocess.run(command, input=typed, capture_output=True, cwd=here, env=env, timeout=60)
+        done = subprocess.run(command, input=typed, capture_output=True, cwd=here, env=env, timeout=180)
         return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
 
     return run

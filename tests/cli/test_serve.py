@@ -117,7 +117,7 @@ def test_the_browser_opens_when_somebody_answers(monkeypatch):
     time.sleep(0.3)
     assert opened == []
     with socket.create_server(("127.0.0.1", port)):
-        opening.join(10)
+        opening.join(60)
     assert opened == [f"http://127.0.0.1:{port}/"]
 
 

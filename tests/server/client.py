@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import websockets
 
+PATIENCE = 60  # seconds, on a busy machine
 SERVER = """
 import sys
 from pathlib import Path
@@ -46,7 +47,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-c", SERVER, str(self.db), str(self.port), self.limits]
         self.process = subprocess.Popen(command, start_new_session=True)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
                 httpx.get(f"{self.url}/api/health", timeout=2)
@@ -64,7 +65,7 @@ class Server:
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=PATIENCE)
 
 
 @contextmanager
@@ -86,14 +87,14 @@ def open_table(server: Server, players: int = 2, bots: list[str] | None = None, 
         "person": {"name": "Ana"},
         **more,
     }
-    answer = httpx.post(f"{server.url}/api/tables", json=wanted)
+    answer = httpx.post(f"{server.url}/api/tables", json=wanted, timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def post(server: Server, path: str, token: str = "", **content) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.post(f"{server.url}/api/tables/{path}", json=content, headers=headers)
+    return httpx.post(f"{server.url}/api/tables/{path}", json=content, headers=headers, timeout=PATIENCE)
 
 
 class Socket:
@@ -107,7 +108,7 @@ class Socket:
     async def send(self, **message) -> None:
         await self.connection.send(json.dumps(message))
 
-    async def receive(self, timeout: float = 10) -> dict:
+    async def receive(self, timeout: float = PATIENCE) -> dict:
         message = json.loads(await asyncio.wait_for(self.connection.recv(), timeout))
         self.messages.append(message)
         if message["type"] == "position":
@@ -142,7 +143,7 @@ class Socket:
 @asynccontextmanager
 async def sit(server: Server, table: str, token: str = "", seen: int = 0) -> AsyncIterator[Socket]:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    async with websockets.connect(address, max_size=None) as connection:
+    async with websockets.connect(address, max_size=None, open_timeout=PATIENCE) as connection:
         sitting = Socket(connection)
         await sitting.send(type="hello", token=token, seen=seen)
         await sitting.until("position", "refused")

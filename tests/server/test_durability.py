@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from lascaux.table.record import read_record
-from tests.server.client import open_table, post, running, sit
+from tests.server.client import PATIENCE, open_table, post, running, sit
 
 TABLES = 100
 
@@ -61,7 +61,7 @@ def test_no_acknowledged_action_is_lost_or_doubled_by_kill_9(tmp_path):
 
         asyncio.run(go_on())
         for ticket in tickets:
-            text = httpx.get(f"{server.url}/api/tables/{ticket['table']}/record").text
+            text = httpx.get(f"{server.url}/api/tables/{ticket['table']}/record", timeout=PATIENCE).text
             record = read_record(text)
             named = [record.game.named(s, action) for s, action in walk(record)]
             for _, _, action in [a for a in acknowledged if a[0] == ticket["table"]]:
@@ -86,7 +86,7 @@ def test_workers_end_with_a_server_that_was_killed(tmp_path):
         assert workers
         os.kill(pid, signal.SIGKILL)  # it alone
         server.process.wait()
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until and any(map(is_alive, workers)):
             time.sleep(0.05)
         assert not any(map(is_alive, workers))

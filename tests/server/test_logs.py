@@ -12,7 +12,7 @@ import time
 import httpx
 import pytest
 
-from tests.server.client import Server, open_table, post, sit
+from tests.server.client import PATIENCE, Server, open_table, post, sit
 
 
 def serving(server, output):
@@ -37,7 +37,7 @@ def test_no_token_and_no_seed_is_in_the_log(tmp_path):
             hang_up(server)
         finally:
             process.terminate()
-            assert process.wait(20) == 0
+            assert process.wait(PATIENCE) == 0
     said = log.read_text()
     assert str(server.port) in said  # it does say something
     assert "Traceback" not in said
@@ -57,9 +57,10 @@ def test_ctrl_c_ends_it_and_its_workers_without_a_fright(tmp_path):
         ticket = open_table(server, 2, ["random"])
         post(server, f"{ticket['table']}/start", ticket["token"])
         asyncio.run(some_moves(server, ticket))
-        time.sleep(1)  # the bot has thought by now, and its worker waits for more
+        asyncio.run(my_turn_again(server, ticket))
+        time.sleep(1)  # the bot has thought, and its worker waits for more
         os.killpg(process.pid, signal.SIGINT)
-        assert process.wait(20) == 130
+        assert process.wait(PATIENCE) == 130
     said = log.read_text()
     assert str(server.port) in said
     assert "Traceback" not in said
@@ -76,7 +77,7 @@ def hang_up(server):
 
 
 def await_health(server):
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
             assert httpx.get(f"{server.url}/api/health").status_code == 200
@@ -84,6 +85,11 @@ def await_health(server):
         except httpx.TransportError:
             time.sleep(0.05)
     raise AssertionError("the server did not start")
+
+
+async def my_turn_again(server, ticket):
+    async with sit(server, ticket["table"], ticket["token"]) as ana:
+        await ana.my_turn()
 
 
 async def some_moves(server, ticket):

@@ -116,7 +116,7 @@ def test_turning_points_are_the_greatest_changes_in_the_order_of_the_game():
 
 def test_an_imported_record_is_looked_at_like_a_table(server, finished):
     text = httpx.get(f"{server.url}/api/tables/{finished['table']}/record").text
-    brought = httpx.post(f"{server.url}/api/records", content=text).json()
+    brought = httpx.post(f"{server.url}/api/records", content=text, timeout=60).json()
     assert brought["may_see"] == [0, 1, 2]
     original = look(server, f"{finished['table']}/20", **{"as": "1"}).json()
     assert look(server, f"{brought['id']}/20", **{"as": "1"}).json() == original

@@ -10,8 +10,10 @@ import lascaux
 from lascaux.engine.protocol import SPECTATOR
 from lascaux.server import course, resting
 from lascaux.server.replays import Film, Films
-from lascaux.server.resting import MOST_REST, QUIET, Bell, Rest
+from lascaux.server.resting import A_WHILE, MOST_REST, QUIET, Bell, Rest
 from lascaux.server.thinking import Thinker
+
+TRIES = 10
 
 
 def time_of(doing) -> float:
@@ -40,9 +42,14 @@ def test_it_rests_until_nobody_has_asked_for_a_while():
 def test_it_goes_on_at_last_however_often_somebody_asks(monkeypatch):
     bell = Bell()
     monkeypatch.setattr(bell, "is_quiet", lambda: False)
+    naps: list[float] = []
+    monkeypatch.setattr(resting.time, "sleep", naps.append)
     waiting = Rest(bell, most=0.3)
-    assert time_of(waiting.take) >= 0.3
-    assert time_of(waiting.take) < 0.1, "all its rest is taken"
+    waiting.take()
+    assert sum(naps) == pytest.approx(0.3, abs=A_WHILE)
+    naps.clear()
+    waiting.take()
+    assert naps == [], "all its rest is taken"
     assert MOST_REST < 60, "who waits for the course sees it within a minute and a half"
 
 
@@ -50,9 +57,13 @@ def test_a_worker_hears_the_bell_of_its_server():
     async def ask() -> tuple[float, float]:
         thinker = Thinker(1)
         try:
-            before = await thinker.review(rested)
-            thinker.bell.ring()
-            return before, await thinker.review(rested)
+            before, after = await thinker.review(rested), 0.0
+            for _ in range(TRIES):  # a busy machine may hand on a question when the bell is silent again
+                thinker.bell.ring()
+                after = max(after, await thinker.review(rested))
+                if after >= QUIET / 2:
+                    break
+            return before, after
         finally:
             thinker.drop_pool()
 

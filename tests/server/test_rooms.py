@@ -138,7 +138,8 @@ def test_a_table_stays_for_a_socket_that_has_not_said_hello(tmp_path):
         events.put_nowait({"type": "websocket.connect"})
         scope["path_params"] = {"table": table.id}
         visiting = asyncio.create_task(SocketEnd()(scope, events.get, send))
-        await asyncio.sleep(0.05)
+        while not table.visitors:
+            await asyncio.sleep(0.01)
         assert rooms.archive_idle(idle=-1) == 0
         events.put_nowait({"type": "websocket.disconnect"})
         await visiting
@@ -171,7 +172,7 @@ def test_a_bot_goes_on_when_the_disk_takes_its_move_again(tmp_path, monkeypatch)
         await asyncio.sleep(1.5)
         assert table.version == version
         store.writer.execute("PRAGMA query_only=OFF")
-        for _ in range(100):
+        for _ in range(1000):
             await asyncio.sleep(0.05)
             if table.version > version:
                 break

@@ -55,12 +55,12 @@ def test_a_bot_stands_in_under_the_name_and_the_sign_that_are_known(tmp_path):
 def test_whoever_comes_back_plays_on_and_the_bot_does_not(tmp_path):
     async def doing(rooms, store):
         table, ana, bo = await waiting_for_ana(rooms)
-        table.bot_pause = 0.3
+        table.bot_pause = 1.0
         await table.replace(bo, wire.Replacement(0))
         version = table.version
         listener, _ = await comes(table, ana)
         assert (listener.seat, table.seats[0].kind, table.seats[0].bot) == (0, "person", "")
-        await asyncio.wait_for(table.bot_task, 20)
+        await asyncio.wait_for(table.bot_task, 60)
         assert table.version == version, "what the bot had thought of is not done"
         await table.act(*acting(table))
         assert table.version > version

@@ -93,7 +93,7 @@ def test_the_event_loop_goes_on_while_a_bot_hangs(match, tmp_path):
         thinker.drop_pool()
         return longest
 
-    assert asyncio.run(ask()) < 1.0
+    assert asyncio.run(ask()) < 2.0, "much less than the bot was waited for"
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no such order")

@@ -35,13 +35,11 @@ async def who_acts(seats):
 
 
 async def settle(seats):
-    """Takes all that has arrived."""
+    """Takes all that the table has said up to now: what it answers comes after that."""
     for sitting in seats:
-        while True:
-            try:
-                await sitting.receive(0.15)
-            except TimeoutError:
-                break
+        await sitting.connection.send("rubbish")
+        while (await sitting.until("refused"))["problem"]["code"] != "malformed":
+            pass
 
 
 async def act_first(seats):

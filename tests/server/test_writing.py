@@ -123,7 +123,7 @@ async def test_writes_that_come_together_share_a_commit_and_keep_their_order(sto
     def slow_commit(batch):
         batches.append(len(batch))
         if len(batches) == 1:
-            is_first_done.wait(5)
+            is_first_done.wait(60)
         commit(batch)
 
     store.commit = slow_commit
@@ -179,7 +179,7 @@ async def test_closing_finishes_what_was_begun_and_refuses_the_rest(store):
 async def test_no_write_is_slept_over(store):
     """The writer rests between any two of them."""
     for number in range(200):
-        await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", str(number)))), 5)
+        await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", str(number)))), 60)
     assert len(lines(store)) == 200
 
 
@@ -192,8 +192,8 @@ async def test_what_the_disk_does_not_take_is_refused_and_the_next_is_written(st
     store.writer.execute("PRAGMA query_only=OFF")
     for unwritable in ("\ud800", 1 << 70):
         with pytest.raises(NotWritten):
-            await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", unwritable))), 5)
-    await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", "kept"))), 5)
+            await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", unwritable))), 60)
+    await asyncio.wait_for(store.write((ADD_CHAT, ("t", 0, "Ana", "kept"))), 60)
     assert lines(store) == ["kept"]
 
 

@@ -5,6 +5,7 @@ import type { FromClient } from "../gen/wire";
 import { randomId } from "./api";
 import { addSeat, dropSeat, keepLooked, lookedAt, numberSeat, seatsHere, showSeat, tokenOf } from "./keep";
 import type { KeptSeat } from "./keep";
+import { sharing } from "./sharing";
 
 export type Link = "connecting" | "online" | "reconnecting" | "gone";
 type Sent = Exclude<FromClient, { type: "hello" }>;
@@ -246,7 +247,8 @@ export class Session {
     if (entries.length) this.log = [...this.log, ...entries];
     if (before?.version !== position.version) this.gains = this.hint = null;
     if (before && before.version !== position.version) this.refusal = null;
-    this.position = position;
+    // Whoever comes or goes changes no option: the focus stays on one, and what was looked for among them.
+    this.position = sharing(before, position);
     if (position.you !== null) this.noteSeat(position.you);
     this.link = "online";
     this.tries = 0;
