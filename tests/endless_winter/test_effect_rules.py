@@ -180,6 +180,7 @@ def test_EW_RUL_22_the_last_animal_of_the_deck_may_stay_there():
     scene = gaining("animal deck", a_turn("initiate").put(animals=animals(beaver=1)), untipped=animals())
     assert scene.options == ["gain animal-deck", "skip"]
     assert GAME.question(scene.s).rule == "EW-RUL-22"
+    assert GAME.text(scene.s, GAME.legal(scene.s)[0]).facts["lesser"] == 0
     scene.do("skip")
     assert (scene.asked, scene.tribe().untipped, sum(scene.s.animals)) == (names.ACTING, animals(), 1)
     bottom = a_turn("hunt").put(animals=animals(beaver=1)).give(untipped=animals()).do("done", "bottom")

@@ -289,7 +289,9 @@ def component_facts(s: EndlessWinter, action: Action) -> Told:
 
 def gain_facts(s: EndlessWinter, action: Action) -> Told:
     """EW-GLD-05: also whether it is something lower, instead of what is gained."""
-    lesser: Told = {"lesser": int(rung_of(action) > gained_rung(s.stack[-1]))}
+    frame = s.stack[-1]
+    is_lower = frame[0] in (GAINING, EXTENDING) and rung_of(action) > gained_rung(frame)
+    lesser: Told = {"lesser": int(is_lower)}
     if action[0] == BUILD:
         return {**lesser, **building_facts(s, action[1])}
     return {**lesser, **climbing_facts(s, action[1])} if action[0] == CLIMB else lesser
