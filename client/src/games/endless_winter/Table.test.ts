@@ -92,6 +92,24 @@ test("a camp is lifted, then laid down; the land comes into sight", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "move", from: 1, to: 2 });
 });
 
+test("tokens beside a new village are chosen on their hexes", () => {
+  const hexes = view.hexes.map((hex, at) => ({ ...hex, token: at === 1 ? "ice_cave" : at === 2 ? "warm_spring" : null }));
+  show({ view: { ...view, hexes }, options: [option({ do: "glacier", token: "ice_cave" }), option({ do: "glacier", token: "warm_spring" })] });
+  expect(area()).toBe("land");
+  expect(all(".hex .open")).toHaveLength(2);
+  click("ew-board-hex D2");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "glacier", token: "warm_spring" });
+});
+
+test("before turn order, land and tiles are there, the board says so and shows the others as they sit", () => {
+  show({ view: { ...view, phase: "setup", order: [], hexes: [], villages: [], megaliths: [] }, options: [option({ do: "side", side: "a" }), option({ do: "side", side: "b" })] });
+  for (const [number, words] of [[1, "ew-board-not-laid"], [2, "ew-board-not-laid"], [3, "bison"]] as const) {
+    all(".areas [role=tab]")[number]?.click();
+    flushSync();
+    expect(document.body.textContent).toContain(words);
+  }
+});
+
 test("where only one camp can move it is lifted already", () => {
   show({ options: [option({ do: "move", from: 0, to: 2 }), option({ do: "skip" })] });
   click("ew-board-hex D2");

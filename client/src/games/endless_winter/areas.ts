@@ -7,7 +7,7 @@ export type Area = (typeof AREAS)[number];
 
 const HOME: Record<Area, string[]> = {
   board: ["place", "top", "middle", "bottom", "rest", "take_card", "take_animal", "take_stone", "reveal", "use_token", "token"],
-  land: ["move", "settle", "harvest"],
+  land: ["move", "settle", "harvest", "glacier"],
   stones: ["build", "climb"],
   own: ["play", "use", "use_chief", "spend", "gain", "tip", "bury", "discard", "pile", "resolve", "benefit"],
   others: [],

@@ -170,6 +170,7 @@ ew-board-juncture = corner between { $hexes }
 ew-board-move-from = Choose the camp that moves.
 ew-board-move-to = The camp on { $label } moves: choose where to.
 ew-board-settle-hint = Choose the corner for your village.
+ew-board-not-laid = Turn order, land and megalith tiles come once everybody has chosen.
 ew-board-land-hint = A crown marks who would gain from a hex in the eclipse. A camp counts 1, a village 2 on each of its three hexes.
 
 ## Megaliths and idols
