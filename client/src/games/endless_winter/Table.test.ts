@@ -103,8 +103,8 @@ test("tokens beside a new village are chosen on their hexes", () => {
 
 test("before turn order, land and tiles are there, the board says so and shows the others as they sit", () => {
   show({ view: { ...view, phase: "setup", order: [], hexes: [], villages: [], megaliths: [] }, options: [option({ do: "side", side: "a" }), option({ do: "side", side: "b" })] });
-  for (const [number, words] of [[1, "ew-board-not-laid"], [2, "ew-board-not-laid"], [3, "bison"]] as const) {
-    all(".areas [role=tab]")[number]?.click();
+  for (const [number, words] of [[1, "ew-board-not-laid"], [2, "ew-board-not-laid"], [4, "bison"]] as const) {
+    all(".areas button")[number]?.click();
     flushSync();
     expect(document.body.textContent).toContain(words);
   }
