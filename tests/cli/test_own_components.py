@@ -35,9 +35,10 @@ def test_a_folder_without_faults_is_played_with(lascaux: Run, here: Path) -> Non
 
 
 def test_EW_COL_HUN_07_what_leads_to_itself_is_judged_and_played(lascaux: Run, here: Path) -> None:
-    """The estimate of a bot once followed tips of tips for ever."""
+    """The estimate of a bot once followed tips of tips for ever, and divided by the labor of a column."""
     own(
         here,
+        main_board=('"pay labor 3 -> culture 1"', '"pay tool 1 -> culture 1"'),
         animals=('tip = "food max"', 'tip = "tip 1, stone"'),
         player_board=('reward = "megalith 1"', 'reward = "stone, tip 1"'),
         setup_cards=('animals = ["', 'animals = ["mammoth", "mammoth", "'),
