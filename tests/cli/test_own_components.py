@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from lascaux.cli import trying
 from lascaux.cli.faults import faults_in, path_of
+from lascaux.games import registry
 from lascaux.games.endless_winter import load
 from tests.cli.helpers import SEED, Run
 
@@ -27,9 +29,64 @@ def test_a_folder_without_faults_is_played_with(lascaux: Run, here: Path) -> Non
     own(here)
     done = lascaux("check", "mine", "--games", "3")
     assert (done.code, done.err) == (0, "")
-    assert "3 random games" in done.out
+    assert "3 games, by the random and the greedy bot" in done.out
     assert "no word" not in done.out
     assert 'LASCAUX_DATA_ENDLESS_WINTER="' in done.out
+
+
+def test_EW_COL_HUN_07_what_leads_to_itself_is_judged_and_played(lascaux: Run, here: Path) -> None:
+    """The estimate of a bot once followed tips of tips for ever, and divided by the labor of a column."""
+    own(
+        here,
+        main_board=('"pay labor 3 -> culture 1"', '"pay tool 1 -> culture 1"'),
+        animals=('tip = "food max"', 'tip = "tip 1, stone"'),
+        player_board=('reward = "megalith 1"', 'reward = "stone, tip 1"'),
+        setup_cards=('animals = ["', 'animals = ["mammoth", "mammoth", "'),
+    )
+    done = lascaux("check", "mine", "--games", "4")
+    assert (done.code, done.err) == (0, "")
+
+
+BEGUN = 'print(\'{"number": 2, "players": 3, "bot": "greedy"}\', flush=True)'
+
+
+@pytest.mark.parametrize(
+    ("then", "told"),
+    [
+        ("import os; os.kill(os.getpid(), 9)", "killed its process (signal 9)"),
+        ("1 / 0", "failed: ZeroDivisionError: division by zero"),
+        ("print('{\"endless\": 20000}')", "does not end: it was not over after 20,000 decisions"),
+        ("import time; time.sleep(60)", "was not over after 1 seconds"),
+    ],
+)
+def test_what_stops_the_games_is_told(
+    then: str, told: str, lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own(here)
+    monkeypatch.setattr(trying, "PLAYER", ("-c", f"{BEGUN}\n{then}"))
+    monkeypatch.setattr(trying, "PATIENCE", 1)
+    monkeypatch.setattr(trying, "PATIENCE_A_GAME", 0 if "sleep" in then else 60)
+    done = lascaux("check", "mine", "--games", "2")
+    assert done.code == 2
+    assert f"game 2 with these components (3 players, bot greedy) {told}" in " ".join(done.err.split())
+
+
+def test_a_game_that_does_not_end_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(trying, "MOST_DECISIONS", 30)
+    trying.play_in_turns(GAME, 1)
+    assert capsys.readouterr().out.splitlines()[-1] == '{"endless": 30}'
+
+
+def test_players_and_options_and_bots_take_turns(capsys: pytest.CaptureFixture[str]) -> None:
+    game = registry.load(GAME)
+    agreed = [trying.agreement(game, number) for number in range(30)]
+    assert {setup.players for setup in agreed} == {2, 3, 4}
+    assert {setup.options["edition"] for setup in agreed} == {"default", "cs", "pl", "uk"}
+    assert {setup.options["rest_tokens"] for setup in agreed} == {"off", "on"}
+    trying.play_in_turns("stone-age", 2)
+    assert '"bot": "greedy"' in capsys.readouterr().out
 
 
 def test_files_that_are_missing_are_ours(lascaux: Run, here: Path) -> None:
@@ -83,7 +140,7 @@ def test_every_fault_is_told_with_file_entry_and_reason(lascaux: Run, here: Path
         ("main_board", '-> tribe hand 1"', '-> food 1"', "column[1].top[1]", "types must differ"),
         ("main_board", "max = 6", "max = 4", "hunting_grounds.max", "room"),
         ("main_board", "rows = 2", "rows = 4", "culture_display", "at most 10"),
-        ("main_board", "opening_hand = 5", "opening_hand = 2", "preparation.opening_hand", "3 or more"),
+        ("main_board", "opening_hand = 5", "opening_hand = 2", "preparation.opening_hand", "from 3 to 10"),
         ("setup_cards", 'tribe = "hunter"', 'tribe = "brave"', "setup[1].tribe", "must be one of"),
         ("animals", "copies = 5", "copies = 0", "species[1].copies", "from 1 to 60"),
         ("terrain", "glaciers = 6", "glaciers = 9", "by_players[1]", "must make up 18"),

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from lascaux.games.endless_winter.load import FILES, FOLDER
-from lascaux.games.endless_winter.load_cards import SOURCES
+from lascaux.games.endless_winter.load_entries import SOURCES
 
 ROOT = next(folder for folder in Path(__file__).parents if (folder / "pyproject.toml").is_file())
 PAGE = (ROOT / "docs" / "endless-winter-components.md").read_text(encoding="utf-8")

@@ -50,7 +50,7 @@ def check(
 
 
 def check_folder(screen: "Screen", folder: Path, game: str | None, games: int) -> int:
-    """A folder of somebody's own: every fault; if there is none, random games with it."""
+    """A folder of somebody's own: every fault; if there is none, bots play with it."""
     from lascaux.cli.faults import faults_in
     from lascaux.cli.trying import try_games
 

@@ -8,7 +8,10 @@ LONGEST_SHOWN: Final = 60
 
 def shown(value: object) -> str:
     """A value from outside as it may stand in a sentence: quoted, on one line, not too long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no number of more than some thousand digits
+        text = "too long a number"
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
 
 

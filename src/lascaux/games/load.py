@@ -69,7 +69,7 @@ class Entry:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             self.fail(f"must be a whole number, is {shown(self.value)}")
         if not low <= self.value <= high:
-            self.fail(f"must be from {low} to {high}, is {self.value}")
+            self.fail(f"must be from {low} to {high}, is {shown(self.value)}")
         return self.value
 
     def word(self, allowed: Sequence[str]) -> int:
@@ -92,7 +92,9 @@ def read(path: Path) -> Entry:
         raise DataError(file, "the file", f"can't be read ({problem.strerror})") from None
     except UnicodeDecodeError:
         raise DataError(file, "the file", "is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as problem:
+    except RecursionError:
+        raise DataError(file, "the file", "has too many brackets in brackets") from None
+    except ValueError as problem:  # that TOML is wrong, or a number has thousands of digits
         raise DataError(file, "the file", f"is not TOML: {problem}") from None
 
 

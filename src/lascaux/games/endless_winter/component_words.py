@@ -10,7 +10,8 @@ from lascaux.games.endless_winter.effect_words import (
     labor_text,
     listed,
 )
-from lascaux.games.endless_winter.load_cards import Card, Ladder, SetupCard, Species, Stone
+from lascaux.games.endless_winter.load_cards import Card, SetupCard, Species, Stone
+from lascaux.games.endless_winter.load_entries import Ladder
 from lascaux.games.endless_winter.names import (
     CAMP_TERRAIN_VARIETY,
     COLUMNS,

@@ -107,9 +107,12 @@ CHOICE: Final = 3  # one of them
 PAY: Final = 4  # EW-ICON-34
 IF: Final = 5  # EW-ICON-35
 
-TOKEN: Final = re.compile(r"\s*(->|>=|@[a-z]+|\d+ 1/2(?![\d/])|1/2(?![\d/])|\d+|[a-z]+|[,/:()])")
+TOKEN: Final = re.compile(r"\s*(->|>=|@[a-z]+|\d+ 1/2(?![\d/])|1/2(?![\d/])|\d+|[a-z]+|[,/:()])", re.ASCII)
 LARGEST: Final = 99
 DEEPEST: Final = 8
+LONGEST: Final = 200  # characters of a text
+AT_ONCE: Final = (FOOD, LABOR, VP, CAMP, FOOD_MAX)  # however many; everything else is gained one by one
+MOST_ASKED: Final = 20  # things of one text that are gained one by one
 
 
 class EffectError(Exception):
@@ -150,7 +153,10 @@ class Nodes:
             if len(tokens) == 1:
                 raise EffectError("ends after its gate")
         words = tokens if gate == NO_GATE else tokens[1:]
-        return gate, Reader(self, words).everything() if words else 0
+        node = Reader(self, words).everything() if words else 0
+        if self.asked(node) > MOST_ASKED:
+            raise EffectError(f"gives {self.asked(node)} things one by one, at most {MOST_ASKED} can be")
+        return gate, node
 
     def with_camps(self, number: int) -> int:
         """EW-ICON-09: the same tree as Migrate does it: its villages always need camps."""
@@ -166,8 +172,30 @@ class Nodes:
             raise EffectError("a gate has no meaning here")
         return node
 
+    def asked(self, number: int) -> int:
+        """How many things a tree gives one by one, each of which may ask something."""
+        node = self.all[number]
+        if node.kind == ATOM:
+            return 0 if node.atom in AT_ONCE else node.amount
+        counts = [self.asked(part) for part in node.parts]
+        return max([0, *counts]) if node.kind == CHOICE else sum(counts)
+
+    def atoms(self, number: int) -> set[int]:
+        """Everything that a tree may give."""
+        node = self.all[number]
+        found = {node.atom} if node.kind == ATOM else set()
+        return found.union(*[self.atoms(part) for part in node.parts])
+
+    def prices(self, number: int) -> set[str]:
+        """Everything that a tree may ask to be paid."""
+        node = self.all[number]
+        found = {word for word, amount in zip(PRICES, node.price, strict=False) if amount}
+        return found.union(*[self.prices(part) for part in node.parts])
+
 
 def split(text: str) -> list[str]:
+    if len(text) > LONGEST:
+        raise EffectError(f"has {len(text)} characters, at most {LONGEST} can be")
     tokens: list[str] = []
     at, end = 0, len(text.rstrip())
     while at < end:
@@ -300,7 +328,9 @@ class Reader:
             word = self.next()
             if word not in PRICES:
                 raise EffectError(f"'{word}' can't be paid")
-            amounts[PRICES.index(word)] += self.amount(word)
+            if amounts[PRICES.index(word)]:
+                raise EffectError(f"'{word}' stands twice in a price")
+            amounts[PRICES.index(word)] = self.amount(word)
             if not self.take(","):
                 return tuple(amounts)
 

@@ -7,16 +7,13 @@ from zlib import crc32
 from lascaux.engine.errors import DataError
 from lascaux.games.endless_winter.effects import Nodes
 from lascaux.games.endless_winter.load_boards import (
+    PIECES_OF_EACH,
     Board,
     IdolBoard,
-    Megaliths,
     Table,
-    Terrain,
     idol_board,
     main_board,
-    megalith_tiles,
     player_board,
-    terrain_board,
 )
 from lascaux.games.endless_winter.load_cards import (
     Card,
@@ -37,6 +34,9 @@ from lascaux.games.endless_winter.load_cards import (
     tribe_cards,
 )
 from lascaux.games.endless_winter.load_editions import Editions, editions_of
+from lascaux.games.endless_winter.load_entries import MOST_SEATS, unlike
+from lascaux.games.endless_winter.load_lands import Megaliths, Terrain, megalith_tiles, terrain_board
+from lascaux.games.endless_winter.load_loops import check_loops
 from lascaux.games.load import Entry, chosen, read
 
 GAME = "endless-winter"
@@ -62,6 +62,18 @@ FILES = (
     "megalith_tiles",
     "editions",
 )
+# EW-CMP: what lies in the box, too, and no rule counts.
+WITHOUT_RULES = {
+    "main_boards": 1,
+    "player_boards": MOST_SEATS,
+    "animal_boards": 1,
+    "idol_boards": 1,
+    "chief_bases": MOST_SEATS,
+    "cover_cards": 1,
+    "burial_cards": MOST_SEATS,
+    "player_aids": MOST_SEATS,
+    "round_markers": 1,
+}
 
 
 class Components(NamedTuple):
@@ -111,7 +123,7 @@ def assembled(files: dict[str, Entry]) -> Components:
         cards,
         set_aside,
         species,
-        sacred_stones(files["stones"], animals, [land.name for land in terrain.lands]),
+        sacred_stones(files["stones"], animals, [land.name for land in terrain.lands[:-1]]),
         chief_cards(files["chiefs"], nodes),
         setup_cards(files["setup_cards"], [card.name for card in tribe], animals, len(starting)),
         glacier_tokens(files["glacier_tokens"], nodes),
@@ -123,27 +135,65 @@ def assembled(files: dict[str, Entry]) -> Components:
         megalith_tiles(files["megalith_tiles"], nodes),
         editions_of(files["editions"], cards, nodes),
     )
+    check_names(found, files)
+    check_labor(found, files)
     check_start(found, files)
+    check_supply(found, files)
+    check_loops(nodes, found.idols.overflow, table.instead, files)
     check_counts(files["main_board"].at("components"), counted(found))
     return found
+
+
+def check_names(found: Components, files: dict[str, Entry]) -> None:
+    """A card is found by its name, whatever pile it is of."""
+    unlike(files["tribe"].at("tribe"), [card.name for card in found.cards if card.era == 0])
+    unlike(files["culture"].at("culture"), [card.name for card in found.cards])
+
+
+def check_labor(found: Components, files: dict[str, Entry]) -> None:
+    """EW-ACT-23: where an edition says the labor, the card says that of the recommended one."""
+    labor = files["editions"].at("profile").at("default").at("options").at("starting_card_labor_halves")
+    for card, entry in zip(found.cards, files["starting"].at("starting").items(), strict=False):
+        if card.by_edition and card.labor != labor.value:
+            entry.at("labor_halves").fail(f"must be {labor.value}, as the recommended edition says")
 
 
 def check_start(found: Components, files: dict[str, Entry]) -> None:
     """EW-SET-22 to 27: whatever setup cards are dealt, there are cards and animals for all of them."""
     for number, entry in enumerate(files["setup_cards"].at("setup").items()):
-        tribe = found.setups[number].tribe
-        alike = len([card for card in found.setups if card.tribe == tribe])
-        if found.cards[tribe].copies < alike:
-            entry.at("tribe").fail(
-                f"there are only {found.cards[tribe].copies} of them for {alike} setup cards"
-            )
+        card = found.setups[number]
+        alike = len([other for other in found.setups if other.tribe == card.tribe])
+        if found.cards[card.tribe].copies < alike:
+            copies = found.cards[card.tribe].copies
+            entry.at("tribe").fail(f"there are only {copies} of them for {alike} setup cards")
+        entry.at("food").whole(0, found.board.base_limit + 1 + card.has_camp)  # EW-SET-45
+        entry.at("tools").whole(0, found.board.tools_most)
     for number, entry in enumerate(files["animals"].at("species").items()):
         wanted = sum([card.animals.count(number) for card in found.setups])
         if found.species[number].copies < wanted:
             entry.at("copies").fail(f"must be {wanted} or more, for the setup cards")
-    if found.table.opening <= len(found.set_aside):
-        fewest = len(found.set_aside) + 1
-        files["main_board"].at("preparation").at("opening_hand").fail(f"must be {fewest} or more")
+    hand = files["main_board"].at("preparation").at("opening_hand")
+    starting = sum([card.copies for card in found.cards if card.is_starting])
+    hand.whole(len(found.set_aside) + 1, starting + 1)
+
+
+def check_supply(found: Components, files: dict[str, Entry]) -> None:
+    """EW-RND-02, EW-SET-32, EW-MOD-01: figures for all turns, animals to lay out, tokens for glaciers."""
+    figures = found.board.tribe_figures + 1
+    files["main_board"].at("rounds").at("turns_per_round").whole(figures, figures)
+    animals = sum([each.copies for each in found.species])
+    wanted = sum([len(card.animals) for card in found.setups]) + MOST_SEATS + found.table.grounds_extra
+    if animals < wanted:
+        files["animals"].at("species").fail(f"must be {wanted} animals or more, are {animals}")
+    if len(found.glacier) < max(found.terrain.glaciers):
+        files["glacier_tokens"].at("token").fail(
+            f"must be {max(found.terrain.glaciers)} or more, one a glacier"
+        )
+    for (tools, food, _), entry in zip(
+        found.board.slots, files["player_board"].at("stone_slot").items(), strict=True
+    ):
+        if tools > found.board.tools_most or food > found.board.base_limit + found.board.camps:
+            entry.at("price").fail("is more than anybody can have")
 
 
 def revision_of(folder: Path) -> int:
@@ -163,15 +213,19 @@ def counted(found: Components) -> dict[str, int]:
         "megalith_tiles": len(found.megaliths.tiles),
         "sacred_stones": len(found.stones),
         "chief_cards": len(found.chiefs),
-        "starting_cards": 4 * starting,
+        "chief_figures": len(found.chiefs),
+        "starting_cards": MOST_SEATS * starting,
         "tribe_cards": tribe,
         "culture_cards": sum([card.era > 0 for card in found.cards]),
         "animal_cards": sum([each.copies for each in found.species]),
         "setup_cards": len(found.setups),
-        "villages": 4 * found.board.villages,
-        "camps": 4 * found.board.camps,
-        "own_megaliths": 4 * found.board.own_megaliths,
-        "neutral_megaliths": 4 * found.board.neutral_megaliths,
+        "tribe_figures": MOST_SEATS * found.board.tribe_figures,
+        "villages": MOST_SEATS * found.board.villages,
+        "camps": MOST_SEATS * found.board.camps,
+        "own_megaliths": MOST_SEATS * found.board.own_megaliths,
+        "neutral_megaliths": MOST_SEATS * found.board.neutral_megaliths,
         "glacier_tokens": len(found.glacier),
         "rest_tokens": len(found.rest),
+        **{key: MOST_SEATS * count for key, count in PIECES_OF_EACH.items() if key.endswith("markers")},
+        **WITHOUT_RULES,
     }

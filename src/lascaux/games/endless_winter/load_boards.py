@@ -1,25 +1,55 @@
-"""Checking the boards of the component files: main, player, idol, terrain and megalith board."""
+"""Checking the boards of the component files: main, player and idol board."""
 
 from typing import NamedTuple
 
-from lascaux.games.endless_winter.effects import EXTRA, PAY, TRIBE_DISCARD, TRIBE_HAND, Nodes
-from lascaux.games.endless_winter.load_cards import (
+from lascaux.games.endless_winter.effects import ALL, PAY, SAME, TRIBE_DISCARD, TRIBE_HAND, Nodes
+from lascaux.games.endless_winter.load_cards import CULTURE_AN_ERA, useful
+from lascaux.games.endless_winter.load_entries import (
     MOST_SEATS,
     Ladder,
+    by_players,
     effect,
     fields,
+    first_effect,
     flag,
-    is_atom,
     ladder,
-    name_of,
+    rewards,
+    rising,
     said,
-    unlike,
 )
-from lascaux.games.endless_winter.names import COLUMNS, MIGRATE, TERRAIN_KINDS
+from lascaux.games.endless_winter.names import COLUMNS, ERAS, MIGRATE
 from lascaux.games.load import Entry
 
-ROTATIONS = (0, 90, 180, 270)
-MOST_CULTURE = 10  # it is filled twice in an era
+MOST_TOPS = 4  # actions at the top of a column
+MAIN_BOARD = (
+    "rounds",
+    "score_track",
+    "start_bonus",
+    "turn_order",
+    "stone_display",
+    "culture_display",
+    "hunting_grounds",
+    "preparation",
+    "empty_supply",
+    "column",
+)
+PLAYER_BOARD = (
+    "pieces",
+    "food_track",
+    "tool_track",
+    "stone_slot",
+    "megalith_space",
+    "village_space",
+    "rest",
+)
+# Pieces that the rules need in just this number; of the others a player may have more or fewer.
+PIECES_OF_EACH = {
+    "chief_figures": 1,
+    "tribe_markers": 1,
+    "idol_markers": 2,
+    "vp_markers": 1,
+    "resource_markers": 2,
+}
 
 
 class Column(NamedTuple):
@@ -80,77 +110,29 @@ class IdolBoard(NamedTuple):
     burial: tuple[Ladder, ...]  # by rank
 
 
-class Land(NamedTuple):
-    name: str
-    title: str
-    kind: int
-    copies: int
-    reward: int
-    text: str
-
-
-class Terrain(NamedTuple):
-    lands: list[Land]
-    glaciers: tuple[int, ...]  # by players
-    random_lands: tuple[int, ...]
-
-
-class Cell(NamedTuple):
-    x: int
-    y: int
-    is_start: bool
-    reward: int
-    text: str
-    arrows: tuple[int, ...]  # cells of the same tile
-
-
-class Megaliths(NamedTuple):
-    names: list[str]
-    tiles: list[tuple[Cell, ...]]
-    layouts: list[str]
-    places: list[tuple[tuple[int, int], ...]]  # by layout, for every cell of every slot: column and row
-    by_players: tuple[int, ...]
-
-
-def by_players(entry: Entry, key: str, low: int, high: int) -> tuple[int, ...]:
-    """A number for each player count; the first two are unused."""
-    amounts = [0] * 5
-    for row in entry.items(3):
-        amounts[row.at("players").whole(2, 4)] = row.at(key).whole(low, high)
-    return tuple(amounts)
-
-
-def rewards(entry: Entry, key: str, count: int, nodes: Nodes) -> tuple[int, ...]:
-    """The rewards of numbered places, which must stand in their order."""
-    found: list[int] = []
-    for number, row in enumerate(entry.items(count), 1):
-        row.at(key).whole(number, number)
-        found.append(effect(row.at("reward"), nodes))
-    return tuple(found)
-
-
 def main_board(file: Entry, nodes: Nodes) -> Table:
+    file.only(("schema", "components", *MAIN_BOARD))
+    fields(file.at("score_track"), "spaces").at("spaces").whole(100, 100)  # EW-GLD-15: it goes on from there
     display = fields(file.at("culture_display"), "rows", "columns")
     grounds = fields(file.at("hunting_grounds"), "extra", "max")
     drawn = fields(file.at("preparation"), "draw", "opening_hand")
     rounds = fields(file.at("rounds"), "count", "era_by_round", "turns_per_round")
-    count = rounds.at("count").whole(1, 9)
     if grounds.at("extra").whole(0, 3) + MOST_SEATS > grounds.at("max").whole(1, 12):
         grounds.at("max").fail("must leave room for the animals that are laid out (EW-SET-32)")
-    if display.at("rows").whole(1, 4) * display.at("columns").whole(1, 5) > MOST_CULTURE:
-        display.fail(f"must have at most {MOST_CULTURE} places, for twenty cards an era")
+    slots = display.at("rows").whole(1, 4) * display.at("columns").whole(1, 5)
+    eras = eras_of(rounds, display, slots)
     columns = [
         column(entry, name, nodes) for entry, name in zip(file.at("column").items(4), COLUMNS, strict=True)
     ]
     return Table(
-        count,
-        tuple([era.whole(1, 2) for era in rounds.at("era_by_round").items(count)]),
-        rounds.at("turns_per_round").whole(1, 3),
-        rewards(file.at("start_bonus"), "position", 4, nodes),
+        len(eras),
+        eras,
+        rounds.at("turns_per_round").whole(2, 4),
+        start_bonus(file.at("start_bonus"), nodes),
         rewards(file.at("turn_order"), "position", 4, nodes),
         tuple([said(row.at("reward")) for row in file.at("turn_order").items()]),
         half_displays(file.at("stone_display")),
-        display.at("rows").whole(1, 4) * display.at("columns").whole(1, 5),
+        slots,
         grounds.at("extra").whole(0, 3),
         grounds.at("max").whole(1, 12),
         drawn.at("draw").whole(1, 9),
@@ -158,6 +140,24 @@ def main_board(file: Entry, nodes: Nodes) -> Table:
         empty_supply(file.at("empty_supply"), nodes),
         tuple(columns),
     )
+
+
+def eras_of(rounds: Entry, display: Entry, slots: int) -> tuple[int, ...]:
+    """EW-RND-01: the era of each round. EW-PRP-05, EW-PRP-06: it has cards to fill the display every time."""
+    names = rounds.at("era_by_round")
+    eras = [era.whole(1, 2) for era in names.items(rounds.at("count").whole(1, 9))]
+    if eras != sorted(eras):
+        names.fail("must rise")
+    most = CULTURE_AN_ERA // max([eras.count(era) for era in ERAS])
+    if slots > most:
+        display.fail(f"must have at most {most} places, for twenty cards an era")
+    return tuple(eras)
+
+
+def start_bonus(entry: Entry, nodes: Nodes) -> tuple[int, ...]:
+    for row in entry.items(MOST_SEATS):
+        first_effect(row.at("reward"), nodes)
+    return rewards(entry, "position", MOST_SEATS, nodes)
 
 
 def empty_supply(entry: Entry, nodes: Nodes) -> int:
@@ -172,6 +172,7 @@ def empty_supply(entry: Entry, nodes: Nodes) -> int:
 def half_displays(entry: Entry) -> tuple[int, ...]:
     """EW-SET-05, EW-SET-06: both halves alike."""
     for row in entry.items(3):
+        fields(row, "players", "total", "left", "right")
         left, right = row.at("left").whole(1, 10), row.at("right").whole(1, 10)
         if left != right or left + right != row.at("total").whole(2, 20):
             row.fail("left and right must be the same and make up the total")
@@ -182,10 +183,18 @@ def column(entry: Entry, name: str, nodes: Nodes) -> Column:
     """EW-ACT-12: top, middle and bottom."""
     fields(entry, "id", "name", "top", "middle", "bottom", "top_types_different", "bottom_ordered")
     entry.at("id").word((name,))
+    said(entry.at("name"))
     middle, bottom = entry.at("middle").items(1)[0], entry.at("bottom").items(1)[0]
-    differ = flag(entry.at("top_types_different"))
-    trees = [top_action(text, nodes, differ) for text in entry.at("top").items()]
-    trees += [effect(middle, nodes), effect(bottom, nodes)]
+    tops = entry.at("top").items()
+    if not 1 <= len(tops) <= MOST_TOPS:
+        entry.at("top").fail(f"must have 1 to {MOST_TOPS} items, has {len(tops)}")
+    differ, is_ordered = flag(entry.at("top_types_different")), flag(entry.at("bottom_ordered"))
+    trees = [top_action(text, nodes, differ) for text in tops] + [
+        effect(middle, nodes),
+        effect(bottom, nodes),
+    ]
+    if is_ordered and nodes.all[trees[-1]].kind != ALL:
+        bottom.fail("must be several gains side by side, as they have an order: 'a, b'")
     if name == COLUMNS[MIGRATE]:
         trees = [nodes.with_camps(tree) for tree in trees]
     return Column(
@@ -193,8 +202,8 @@ def column(entry: Entry, name: str, nodes: Nodes) -> Column:
         trees[-2],
         trees[-1],
         differ,
-        flag(entry.at("bottom_ordered")),
-        (tuple([said(text) for text in entry.at("top").items()]), said(middle), said(bottom)),
+        is_ordered,
+        (tuple([said(text) for text in tops]), said(middle), said(bottom)),
     )
 
 
@@ -203,28 +212,22 @@ def top_action(entry: Entry, nodes: Nodes, differ: bool) -> int:
     node = effect(entry, nodes)
     if nodes.all[node].kind != PAY:
         entry.fail("must be something for a price: 'pay ... -> ...'")
-    if differ and nodes.all[nodes.all[node].parts[0]].atom not in (TRIBE_HAND, TRIBE_DISCARD):
-        entry.fail("must be tribe cards, as their types must differ")
+    gain = nodes.all[nodes.all[node].parts[0]]
+    if differ and (gain.atom not in (TRIBE_HAND, TRIBE_DISCARD) or gain.how == SAME):
+        entry.fail("must be tribe cards, and not of the same type, as their types must differ")
     return node
 
 
 def player_board(file: Entry, nodes: Nodes) -> Board:
-    pieces, rest = file.at("pieces"), fields(file.at("rest"), "effects", "eclipse_labor_halves")
-    food = fields(file.at("food_track"), "start", "max", "base_limit", "camp_spaces", "labor_icon_edges")
-    camps, base = pieces.at("camps").whole(1, 9), food.at("base_limit").whole(1, 9)
-    food.at("max").whole(base + camps, base + camps)  # EW-GLD-10, EW-SET-13
-    food.at("camp_spaces").items(camps)
+    file.only(("schema", *PLAYER_BOARD))
+    pieces, rest = pieces_of(file.at("pieces")), fields(file.at("rest"), "effects", "eclipse_labor_halves")
+    camps, base, icons = food_track(file.at("food_track"), pieces.at("camps").whole(2, 9))
+    tools = fields(file.at("tool_track"), "start", "max")
+    tools.at("start").whole(0, 0)  # EW-SET-13: what one begins with stands on the setup cards
     villages = pieces.at("villages").whole(1, 6)
-    spaces = [
-        (row.at("pieces").whole(1, 4), row.at("colour").word(("neutral", "own")))
-        for row in file.at("megalith_space").items()
-    ]
-    for key, colour in (("neutral_megaliths", 0), ("own_megaliths", 1)):
-        standing = sum([count for count, of in spaces if of == colour])
-        pieces.at(key).whole(standing, standing)
-    if spaces != sorted(spaces, key=lambda space: space[1]):
-        file.at("megalith_space").fail("the neutral megaliths must stand on the left (EW-SET-15)")
-    paid = rewards(file.at("megalith_space"), "index", len(spaces), nodes)
+    spaces = megalith_spaces(file.at("megalith_space"), pieces)
+    paid = rewards(file.at("megalith_space"), "index", len(spaces), nodes, ("pieces", "colour"))
+    slots = file.at("stone_slot").items(3)
     return Board(
         camps,
         villages,
@@ -232,23 +235,55 @@ def player_board(file: Entry, nodes: Nodes) -> Board:
         pieces.at("neutral_megaliths").whole(1, 9),
         pieces.at("tribe_figures").whole(1, 3),
         base,
-        tuple([item.whole(1, base + camps) for item in food.at("labor_icon_edges").items()]),
-        fields(file.at("tool_track"), "start", "max").at("max").whole(1, 99),
-        tuple([stone_slot(row, nodes) for row in file.at("stone_slot").items(3)]),
-        tuple([said(row.at("reward")) for row in file.at("stone_slot").items()]),
-        tuple(zip([count for count, _ in spaces], paid, strict=True)),
+        icons,
+        tools.at("max").whole(1, 99),
+        tuple([stone_slot(row, number, nodes) for number, row in enumerate(slots, 1)]),
+        tuple([said(row.at("reward")) for row in slots]),
+        tuple(zip(spaces, paid, strict=True)),
         tuple([said(row.at("reward")) for row in file.at("megalith_space").items()]),
         rewards(file.at("village_space"), "index", villages, nodes),
         tuple([said(row.at("reward")) for row in file.at("village_space").items()]),
-        tuple([effect(text, nodes) for text in rest.at("effects").items()]),
+        tuple([useful(text, nodes) for text in rest.at("effects").items()]),
         tuple([said(text) for text in rest.at("effects").items()]),
         rest.at("eclipse_labor_halves").whole(0, 9),
     )
 
 
-def stone_slot(entry: Entry, nodes: Nodes) -> tuple[int, int, int]:
+def pieces_of(entry: Entry) -> Entry:
+    """EW-CMP-13, EW-CMP-14, EW-CMP-17: what a player has."""
+    fields(entry, "tribe_figures", "villages", "camps", "own_megaliths", "neutral_megaliths", *PIECES_OF_EACH)
+    for key, count in PIECES_OF_EACH.items():
+        entry.at(key).whole(count, count)
+    return entry
+
+
+def food_track(entry: Entry, camps: int) -> tuple[int, int, tuple[int, ...]]:
+    """EW-GLD-10, EW-SET-13: room for some food, and for one more with each camp; icons for labor between."""
+    fields(entry, "start", "max", "base_limit", "camp_spaces", "labor_icon_edges").at("start").whole(0, 0)
+    base = entry.at("base_limit").whole(1, 9)
+    most = entry.at("max").whole(base + camps, base + camps)
+    for space, item in enumerate(entry.at("camp_spaces").items(camps), base + 1):
+        item.whole(space, space)
+    icons = entry.at("labor_icon_edges")
+    return camps, base, rising(icons, [item.whole(1, most) for item in icons.items()])
+
+
+def megalith_spaces(entry: Entry, pieces: Entry) -> list[int]:
+    """EW-SET-15: how many megaliths stand on each space, the neutral ones on the left."""
+    spaces = [
+        (row.at("pieces").whole(1, 4), row.at("colour").word(("neutral", "own"))) for row in entry.items()
+    ]
+    for key, colour in (("neutral_megaliths", 0), ("own_megaliths", 1)):
+        standing = sum([count for count, of in spaces if of == colour])
+        pieces.at(key).whole(standing, standing)
+    if spaces != sorted(spaces, key=lambda space: space[1]):
+        entry.fail("the neutral megaliths must stand on the left (EW-SET-15)")
+    return [count for count, _ in spaces]
+
+
+def stone_slot(entry: Entry, number: int, nodes: Nodes) -> tuple[int, int, int]:
     """EW-COL-DEV-05, DEV-08: tools and food to pay, and what is gained."""
-    fields(entry, "index", "price", "reward")
+    fields(entry, "index", "price", "reward").at("index").whole(number, number)
     price = nodes.all[
         effect(Entry(entry.file, f"{entry.where}.price", f"pay {said(entry.at('price'))} -> vp"), nodes)
     ].price
@@ -258,121 +293,30 @@ def stone_slot(entry: Entry, nodes: Nodes) -> tuple[int, int, int]:
 
 
 def idol_board(file: Entry, nodes: Nodes) -> IdolBoard:
-    sacrifice, honor = file.at("sacrifice"), file.at("honor")
-    levels = sacrifice.at("level").items(sacrifice.at("levels").whole(1, 30))
+    """EW-TOT-05, 06, 10: both tracks; EW-END-07 to 10: the tables of buried cards, by rank."""
+    file.only(("schema", "sacrifice", "honor", "burial_table"))
+    sacrifice = fields(file.at("sacrifice"), "levels", "overflow", "level")
     steps = [(0, 0, 0)]
-    for number, row in enumerate(levels, 1):
-        row.at("level").whole(number, number)
+    for row in levels_of(sacrifice, "ratio_resources", "ratio_vp", "reward"):
         rate = row.at("ratio_resources").whole(1, 9), row.at("ratio_vp").whole(1, 9)
         steps.append((*rate, effect(row.at("reward"), nodes)))
-    points = [row.at("vp").whole(0, 20) for row in honor.at("level").items(honor.at("levels").whole(1, 30))]
-    tables = [ladder(row.at("table")) for row in file.at("burial_table").items(3)]
-    texts = ("", *[said(row.at("reward")) for row in levels])
+    points = [
+        row.at("vp").whole(0, 20) for row in levels_of(fields(file.at("honor"), "levels", "level"), "vp")
+    ]
+    for rank, row in enumerate(file.at("burial_table").items(3), 1):
+        fields(row, "rank", "table").at("rank").whole(rank, rank)
     return IdolBoard(
-        tuple(steps), texts, effect(sacrifice.at("overflow"), nodes), (0, *points), tuple(tables)
+        tuple(steps),
+        ("", *[said(row.at("reward")) for row in sacrifice.at("level").items()]),
+        effect(sacrifice.at("overflow"), nodes),
+        (0, *points),
+        tuple([ladder(row.at("table")) for row in file.at("burial_table").items()]),
     )
 
 
-def terrain_board(file: Entry, nodes: Nodes) -> Terrain:
-    """EW-CMP-04, EW-SET-37 to 42."""
-    lands: list[Land] = []
-    for entry in file.at("terrain").items():
-        fields(entry, "id", "name", "kind", "count", "reward")
-        kind = entry.at("kind").word(TERRAIN_KINDS)
-        reward = effect(entry.at("reward"), nodes)
-        lands.append(
-            Land(
-                name_of(entry.at("id")),
-                said(entry.at("name")),
-                kind,
-                entry.at("count").whole(1, 25),
-                reward,
-                said(entry.at("reward")),
-            )
-        )
-    unlike(file.at("terrain"), [land.name for land in lands])
-    if [land.kind for land in lands] != [0] * (len(lands) - 2) + [1, 2]:
-        file.at("terrain").fail("must be the lands, then the glacier, then the base")
-    rows = file.at("by_players")
-    glaciers, others = by_players(rows, "glaciers", 0, 18), by_players(rows, "random_lands", 0, 18)
-    placed = file.at("board").at("tiles_placed").whole(18, 18)
-    for row in rows.items():
-        players = row.at("players").whole(2, 4)
-        if row.at("fixed_lands").whole(0, 18) != len(lands) - 2:
-            row.fail("one of each land is fixed (EW-SET-38)")
-        if len(lands) - 2 + glaciers[players] + others[players] != placed:
-            row.fail(f"must make up {placed} tiles")
-    check_tiles(rows, lands, glaciers, others)
-    file.at("board").at("radius").whole(2, 2)  # the outline is that of hexes.py
-    return Terrain(lands, glaciers, others)
-
-
-def check_tiles(rows: Entry, lands: list[Land], glaciers: tuple[int, ...], others: tuple[int, ...]) -> None:
-    """EW-SET-38 to 40: there must be as many tiles as are laid."""
-    left = sum([land.copies - 1 for land in lands if land.kind == 0])
-    for row in rows.items():
-        players = row.at("players").whole(2, 4)
-        if glaciers[players] > lands[-2].copies:
-            row.at("glaciers").fail(f"must be at most {lands[-2].copies}, as there are no more")
-        if others[players] > left:
-            row.at("random_lands").fail(f"must be at most {left}, as there are no more")
-
-
-def megalith_tiles(file: Entry, nodes: Nodes) -> Megaliths:
-    """EW-CMP-05, EW-SET-36: the tiles, and where their cells lie in each layout."""
-    tiles = [tile_cells(entry, nodes) for entry in file.at("tile").items(4)]
-    layouts = file.at("layout").items()
-    chosen = [-1] * 5
-    for number, layout in enumerate(layouts):
-        for players in layout.at("recommended_for").items():
-            chosen[players.whole(2, 4)] = number
-    if -1 in chosen[2:]:
-        file.at("layout").fail("one must be recommended for each number of players")
-    names = [name_of(layout.at("id")) for layout in layouts]
-    unlike(file.at("layout"), names)
-    return Megaliths(
-        [name_of(entry.at("id")) for entry in file.at("tile").items()],
-        tiles,
-        names,
-        [layout_places(layout, tiles[0]) for layout in layouts],
-        tuple(chosen),
-    )
-
-
-def tile_cells(entry: Entry, nodes: Nodes) -> tuple[Cell, ...]:
-    """Row by row; a start cell bears the extra megalith with its arrows (EW-MEG-03, EW-ICON-33)."""
-    width, height = entry.at("width").whole(4, 4), entry.at("height").whole(2, 2)
-    cells: list[Cell] = []
-    for number, cell in enumerate(entry.at("cell").items(width * height)):
-        x, y = cell.at("x").whole(0, width - 1), cell.at("y").whole(0, height - 1)
-        if y * width + x != number:
-            cell.fail("the cells must stand in the order of rows")
-        is_start = cell.at("kind").word(("plain", "start")) == 1
-        reward = effect(cell.at("reward"), nodes, on_tile=True)
-        if is_start != is_atom(nodes, reward, EXTRA):
-            cell.at("reward").fail("'extra' belongs to start cells (EW-ICON-33)")
-        arrows = [arrow.items(2) for arrow in cell.at("arrows").items(2)] if is_start else []
-        targets = [b.whole(0, height - 1) * width + a.whole(0, width - 1) for a, b in arrows]
-        cells.append(Cell(x, y, is_start, reward, said(cell.at("reward")), tuple(targets)))
-    return tuple(cells)
-
-
-def layout_places(entry: Entry, cells: tuple[Cell, ...]) -> tuple[tuple[int, int], ...]:
-    """Column and row of every cell of every slot; a slot's tile is turned clockwise."""
-    places: list[tuple[int, int]] = []
-    width, height = max([cell.x for cell in cells]) + 1, max([cell.y for cell in cells]) + 1
-    for slot in entry.at("slots").items(4):
-        left, top, rot = slot.at("x").whole(0, 20), slot.at("y").whole(0, 20), slot.at("rot").whole(0, 270)
-        if rot not in ROTATIONS:
-            slot.at("rot").fail("must be 0, 90, 180 or 270")
-        for cell in cells:
-            turned = {
-                0: (cell.x, cell.y),
-                90: (height - 1 - cell.y, cell.x),
-                180: (width - 1 - cell.x, height - 1 - cell.y),
-                270: (cell.y, width - 1 - cell.x),
-            }[rot]
-            places.append((left + turned[0], top + turned[1]))
-    if len(set(places)) < len(places):
-        entry.at("slots").fail("the tiles overlap")
-    return tuple(places)
+def levels_of(track: Entry, *keys: str) -> list[Entry]:
+    """The levels of a track from 1 on."""
+    rows = track.at("level").items(track.at("levels").whole(1, 30))
+    for number, row in enumerate(rows, 1):
+        fields(row, "level", *keys).at("level").whole(number, number)
+    return rows

@@ -1,22 +1,32 @@
 """Checking the cards, stones and tokens of the component files."""
 
-import re
 from typing import NamedTuple
 
-from lascaux.engine.errors import shown
-from lascaux.games.endless_winter.effects import ATOM, ECLIPSE_GATE, NO_GATE, EffectError, Nodes
-from lascaux.games.endless_winter.names import COLUMNS, ERAS, FAMILIES, LEVELLED, TABLED
+from lascaux.games.endless_winter.effects import ECLIPSE_GATE, NO_GATE, Nodes
+from lascaux.games.endless_winter.load_entries import (
+    MOST_SEATS,
+    Ability,
+    Ladder,
+    abilities_of,
+    ability,
+    at_least,
+    effect,
+    fields,
+    flag,
+    idle_effect,
+    ladder,
+    name_of,
+    rising,
+    said,
+    unlike,
+)
+from lascaux.games.endless_winter.names import COLUMNS, EACH, ERAS, FAMILIES, LEVELLED, TABLED
 from lascaux.games.load import Entry
 
-# Where an entry's values come from is said in the files; no rule reads it.
-SOURCES = ("rulebook", "inferred", "reconstructed")
-PROVENANCE = ("source", "rulebook_fields", "inferred_fields", "note")
-LONGEST_NAME = 40
-MOST_ABILITIES = 3  # of a card
-MOST_SEATS = 4
+# What a stone of a family has besides `of`, by how it scores.
+SCORING = {EACH: ("vp_per",), LEVELLED: ("vp_per", "levels_per"), TABLED: ("table",)}
 
-Ability = tuple[int, int]  # gate and tree
-Ladder = tuple[tuple[int, int], ...]  # from so many on, so many points
+CULTURE_AN_ERA = 20
 
 
 class Card(NamedTuple):
@@ -77,94 +87,6 @@ class Token(NamedTuple):
     texts: tuple[str, ...]
 
 
-def fields(entry: Entry, *keys: str) -> Entry:
-    """A table with these fields and where they come from."""
-    entry.only((*keys, *PROVENANCE)).at("source").word(SOURCES)
-    return entry
-
-
-def said(entry: Entry) -> str:
-    if not isinstance(entry.value, str):
-        entry.fail(f"must be text, is {shown(entry.value)}")
-    return entry.value
-
-
-def name_of(entry: Entry) -> str:
-    """An id: small letters, digits and underscores."""
-    text = said(entry)
-    if not text or len(text) > LONGEST_NAME or not text.replace("_", "a").isalnum() or text != text.lower():
-        entry.fail(f"must be a short name such as pit_trap, is {shown(text)}")
-    return text
-
-
-def flag(entry: Entry) -> bool:
-    if not isinstance(entry.value, bool):
-        entry.fail(f"must be true or false, is {shown(entry.value)}")
-    return entry.value
-
-
-def effect(entry: Entry, nodes: Nodes, on_tile: bool = False) -> int:
-    """A text of the effect language, without a gate."""
-    if not on_tile:
-        without_extra(entry)
-    try:
-        return nodes.effect(said(entry))
-    except EffectError as problem:
-        entry.fail(f"{shown(entry.value)} is no effect: {problem}")
-
-
-def without_extra(entry: Entry) -> None:
-    """EW-ICON-33: arrows are printed on start cells and nowhere else."""
-    if re.search(r"\bextra\b", said(entry)):
-        entry.fail("'extra' belongs to start cells (EW-ICON-33)")
-
-
-def ability(entry: Entry, nodes: Nodes) -> Ability:
-    """A text of the effect language that may have a gate."""
-    without_extra(entry)
-    try:
-        found = nodes.ability(said(entry))
-    except EffectError as problem:
-        entry.fail(f"{shown(entry.value)} is no effect: {problem}")
-    if found[1] == 0:
-        entry.fail("must do something")
-    return found
-
-
-def abilities_of(entry: Entry, nodes: Nodes) -> list[Ability]:
-    texts = entry.at("abilities").items()
-    if len(texts) > MOST_ABILITIES:
-        entry.at("abilities").fail(f"must have at most {MOST_ABILITIES} items, has {len(texts)}")
-    return [ability(text, nodes) for text in texts]
-
-
-def at_least(entry: Entry, count: int) -> list[Entry]:
-    """The items of a list that must be long enough for a game."""
-    if len(entry.items()) < count:
-        entry.fail(f"must have at least {count} items, has {len(entry.items())}")
-    return entry.items()
-
-
-def unlike(entry: Entry, names: list[str]) -> None:
-    """No two entries of a list may have the same id."""
-    for name in names:
-        if names.count(name) > 1:
-            entry.fail(f"'{name}' stands there twice")
-
-
-def ladder(entry: Entry) -> Ladder:
-    """Rows of [at least so many, points], rising."""
-    rows: list[tuple[int, int]] = []
-    for row in entry.items():
-        least, points = [item.whole(0, 99) for item in row.items(2)]
-        if rows and (least <= rows[-1][0] or points <= rows[-1][1]):
-            row.fail("must rise")
-        rows.append((least, points))
-    if not rows:
-        entry.fail("must have rows")
-    return tuple(rows)
-
-
 def tribe_cards(file: Entry, nodes: Nodes) -> list[Card]:
     """EW-CMP-09, EW-CARD-12."""
     found = [tribe_card(entry, nodes) for entry in file.only(("schema", "tribe")).at("tribe").items(5)]
@@ -174,7 +96,7 @@ def tribe_cards(file: Entry, nodes: Nodes) -> list[Card]:
 
 def tribe_card(entry: Entry, nodes: Nodes) -> Card:
     fields(entry, "id", "name", "copies", "column", "labor_halves", "abilities", "vp")
-    abilities = abilities_of(entry, nodes)
+    abilities = abilities_of(entry.at("abilities"), nodes)
     column = entry.at("column").word((*COLUMNS, "none"))
     if column < len(COLUMNS) and column not in [gate for gate, _ in abilities]:
         entry.at("column").fail("is the column of none of its abilities")
@@ -190,10 +112,23 @@ def starting_cards(file: Entry, nodes: Nodes) -> tuple[list[Card], list[int]]:
     total = sum([card.copies for card in found])
     if file.at("cards_per_player").whole(1, 99) != total:
         file.at("cards_per_player").fail(f"says {file.at('cards_per_player').value}, the list has {total}")
-    names = [card.name for card in found]
-    for identity in file.at("identity").items(4):
-        name_of(fields(identity, "id", "name", "colour").at("id"))
-    return found, [entry.word(names) for entry in file.at("opening_set_aside").items()]
+    unlike(file.at("identity"), [identity_of(entry) for entry in file.at("identity").items(4)])
+    return found, opening_cards(file.at("opening_set_aside"), found)
+
+
+def identity_of(entry: Entry) -> str:
+    said(fields(entry, "id", "name", "colour").at("name"))
+    said(entry.at("colour"))
+    return name_of(entry.at("id"))
+
+
+def opening_cards(entry: Entry, cards: list[Card]) -> list[int]:
+    """EW-SET-26: those that begin in hand, of which there must be as many."""
+    found = [item.word([card.name for card in cards]) for item in entry.items()]
+    for card, item in zip(found, entry.items(), strict=True):
+        if found.count(card) > cards[card].copies:
+            item.fail(f"there are only {cards[card].copies} of them")
+    return found
 
 
 def starting_card(entry: Entry, nodes: Nodes) -> Card:
@@ -201,7 +136,7 @@ def starting_card(entry: Entry, nodes: Nodes) -> Card:
     by_edition = "labor_option" in entry.names()
     if by_edition:
         entry.at("labor_option").word(("starting_card_labor_halves",))
-    abilities = abilities_of(entry, nodes)
+    abilities = abilities_of(entry.at("abilities"), nodes)
     return a_card(entry, 0, entry.at("copies_per_player").whole(1, 9), abilities, by_edition, True)
 
 
@@ -224,20 +159,22 @@ def a_card(
 
 def culture_cards(file: Entry, nodes: Nodes) -> list[Card]:
     """EW-CMP-10: twenty of each era, all different."""
-    found = [culture_card(entry, nodes) for entry in file.only(("schema", "culture")).at("culture").items()]
+    entries = file.only(("schema", "culture")).at("culture").items(CULTURE_AN_ERA * len(ERAS))
+    found = [culture_card(entry, number, nodes) for number, entry in enumerate(entries)]
     unlike(file.at("culture"), [card.name for card in found])
     for era in ERAS:
-        if len([card for card in found if card.era == era]) != 20:
-            file.at("culture").fail(f"must have 20 cards of era {era}")
+        if len([card for card in found if card.era == era]) != CULTURE_AN_ERA:
+            file.at("culture").fail(f"must have {CULTURE_AN_ERA} cards of era {era}")
     if [card.era for card in found] != sorted([card.era for card in found]):
         file.at("culture").fail("must have the cards of era 1 first")
     return found
 
 
-def culture_card(entry: Entry, nodes: Nodes) -> Card:
+def culture_card(entry: Entry, place: int, nodes: Nodes) -> Card:
     """EW-ACT-06: resolved at once, before a figure stands anywhere, so it has no gate."""
     fields(entry, "id", "number", "name", "era", "vp", "abilities")
-    entry.at("number").whole(1, 20)
+    number = place % CULTURE_AN_ERA + 1
+    entry.at("number").whole(number, number)
     abilities = [(NO_GATE, effect(text, nodes)) for text in entry.at("abilities").items(1)]
     return a_card(entry, entry.at("era").whole(1, 2), 1, abilities, False)
 
@@ -248,8 +185,7 @@ def species_of(file: Entry, nodes: Nodes) -> list[Species]:
     for entry in file.only(("schema", "species")).at("species").items():
         fields(entry, "id", "name", "copies", "wild", "max_set", "set_vp", "tip")
         values = [item.whole(1, 99) for item in entry.at("set_vp").items(entry.at("max_set").whole(0, 9))]
-        if values != sorted(set(values)):
-            entry.at("set_vp").fail("must rise")
+        rising(entry.at("set_vp"), values)
         if flag(entry.at("wild")) == bool(values):
             entry.at("wild").fail("a wild animal has no set, every other has one (EW-END-15)")
         found.append(
@@ -264,6 +200,8 @@ def species_of(file: Entry, nodes: Nodes) -> list[Species]:
             )
         )
     unlike(file.at("species"), [each.name for each in found])
+    if all(each.is_wild for each in found):
+        file.at("species").fail("one at least must not be wild, as wild animals join its set (EW-END-15)")
     return found
 
 
@@ -280,28 +218,35 @@ def sacred_stones(file: Entry, species: list[str], lands: list[str]) -> list[Sto
 
 
 def sacred_stone(entry: Entry, species: list[str], lands: list[str]) -> Stone:
-    """EW-STN: what a family asks for must be there."""
-    keys = ("id", "name", "era", "family", "terrain", "terrains", "species", "vp_per", "levels_per", "table")
-    fields(entry, *keys)
+    """EW-STN: what a family asks for must be there, and nothing else."""
     family = entry.at("family").word([name for name, _, _ in FAMILIES])
     _, of, scores = FAMILIES[family]
-    counted: list[int] = []
-    if of == "terrain":
-        counted = [entry.at("terrain").word(lands)]
-    elif of == "terrains":
-        counted = [item.word(lands) for item in entry.at("terrains").items()]
-    elif of:
-        counted = [item.word(species) for item in entry.at("species").items(1 if of == "species" else 2)]
+    key = "species" if of == "two" else of
+    fields(entry, "id", "name", "era", "family", *([key] if key else []), *SCORING[scores])
     return Stone(
         name_of(entry.at("id")),
         said(entry.at("name")),
         entry.at("era").whole(1, 2),
         family,
-        tuple(counted),
+        counted_by(entry, of, species, lands),
         0 if scores == TABLED else entry.at("vp_per").whole(1, 9),
         entry.at("levels_per").whole(1, 9) if scores == LEVELLED else 1,
         ladder(entry.at("table")) if scores == TABLED else (),
     )
+
+
+def counted_by(entry: Entry, of: str, species: list[str], lands: list[str]) -> tuple[int, ...]:
+    """EW-STN-02 to 12: the lands or species of a family, each once."""
+    if of == "terrain":
+        return (entry.at("terrain").word(lands),)
+    if not of:
+        return ()
+    nouns = lands if of == "terrains" else species
+    names = entry.at("terrains" if of == "terrains" else "species")
+    found = [item.word(nouns) for item in names.items({"species": 1, "two": 2}.get(of))]
+    if len(set(found)) < max(1, len(found)):
+        names.fail("must name at least one, and each once")
+    return tuple(found)
 
 
 def chief_cards(file: Entry, nodes: Nodes) -> list[Chief]:
@@ -310,8 +255,9 @@ def chief_cards(file: Entry, nodes: Nodes) -> list[Chief]:
     for entry in at_least(file.only(("schema", "chief")).at("chief"), MOST_SEATS + 1):
         sides: list[Ability] = []
         fields(entry, "id", "name", "side")
-        for side in entry.at("side").items(2):
+        for name, side in zip(("a", "b"), entry.at("side").items(2), strict=True):
             gate, node = ability(fields(side, "id", "ability").at("ability"), nodes)
+            side.at("id").word((name,))
             if gate == ECLIPSE_GATE:
                 side.at("ability").fail("a chief works in the action phase only (EW-CARD-15)")
             sides.append((gate, node))
@@ -355,24 +301,28 @@ def glacier_tokens(file: Entry, nodes: Nodes) -> list[Token]:
 def rest_tokens(file: Entry, nodes: Nodes) -> list[Token]:
     """EW-CMP-16, EW-MOD-09: one or two effects."""
     found: list[Token] = []
-    for entry in file.only(("schema", "token")).at("token").items():
+    for entry in at_least(file.only(("schema", "token")).at("token"), 1):
         effects = fields(entry, "id", "name", "effects").at("effects").items()
         if not 1 <= len(effects) <= 2:
             entry.at("effects").fail(f"must have 1 or 2 items, has {len(effects)}")
         name, title = name_of(entry.at("id")), said(entry.at("name"))
-        nodes_of = tuple([effect(text, nodes) for text in effects])
+        nodes_of = tuple([useful(text, nodes) for text in effects])
         found.append(Token(name, title, nodes_of, tuple([said(text) for text in effects])))
     unlike(file.at("token"), [token.name for token in found])
     return found
 
 
+def useful(entry: Entry, nodes: Nodes) -> int:
+    """EW-ACT-33, EW-MOD-09: what is done at rest, where nothing needs labor."""
+    node = idle_effect(entry, nodes)
+    if node == 0:
+        entry.fail("must do something")
+    return node
+
+
 def check_counts(entry: Entry, counted: dict[str, int]) -> None:
     """EW-CMP: the box says how many of everything there are."""
+    fields(entry, *counted)
     for key, count in counted.items():
-        if entry.at(key).whole(0, 99) != count:
+        if entry.at(key).whole(0, 999) != count:
             entry.at(key).fail(f"says {entry.at(key).value}, the files have {count}")
-
-
-def is_atom(nodes: Nodes, node: int, atom: int) -> bool:
-    found = nodes.all[node]
-    return found.kind == ATOM and found.atom == atom

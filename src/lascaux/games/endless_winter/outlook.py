@@ -112,20 +112,21 @@ def eclipses_left(s: EndlessWinter, seat: int, step: int) -> int:
     return later
 
 
-def node_worth(s: EndlessWinter, seat: int, node: int) -> int:
-    """What an effect is worth to a seat now; nothing, if it can't be had."""
+def node_worth(s: EndlessWinter, seat: int, node: int, is_inner: bool = False) -> int:
+    """What an effect is worth to a seat now; nothing, if it can't be had. An inner one is what tipping or a
+    stone gives: it may give another tip or stone, which is then taken for what it usually is."""
     kind = NODE_KIND[node]
     if kind == ATOM:
-        return atom_worth(s, seat, NODE_ATOM[node], NODE_AMOUNT[node])
+        return atom_worth(s, seat, NODE_ATOM[node], NODE_AMOUNT[node], is_inner)
     parts = NODE_PARTS[node]
     if kind == ALL:
-        return sum([node_worth(s, seat, part) for part in parts])
+        return sum([node_worth(s, seat, part, is_inner) for part in parts])
     if kind == CHOICE:
-        return max([node_worth(s, seat, part) for part in parts])
+        return max([node_worth(s, seat, part, is_inner) for part in parts])
     if kind == IF:
-        return node_worth(s, seat, parts[0]) if holds(s, seat, node) else 0
+        return node_worth(s, seat, parts[0], is_inner) if holds(s, seat, node) else 0
     if kind == PAY and can_pay(s, seat, NODE_PRICE[node]):
-        return max(0, node_worth(s, seat, parts[0]) - price_worth(s, seat, NODE_PRICE[node]))
+        return max(0, node_worth(s, seat, parts[0], is_inner) - price_worth(s, seat, NODE_PRICE[node]))
     return 0
 
 
@@ -189,8 +190,10 @@ def price_worth(s: EndlessWinter, seat: int, price: tuple[int, ...]) -> int:
     return HALF_LABOR * labor + discards * HALF_LABOR - lost
 
 
-def atom_worth(s: EndlessWinter, seat: int, atom: int, amount: int) -> int:
+def atom_worth(s: EndlessWinter, seat: int, atom: int, amount: int, is_inner: bool = False) -> int:
     tribe = s.tribes[seat]
+    if is_inner and atom in (TIP, STONE):
+        return amount * usual_rare(atom)
     if atom == TOOL:
         return tool_worth(s, tribe, amount)
     if atom == FOOD:
@@ -324,7 +327,7 @@ def best_tip(s: EndlessWinter, seat: int) -> int:
     best = 0
     for species in range(SPECIES):
         if tribe.untipped[species]:
-            best = max(best, node_worth(s, seat, TIP_NODE[species]) - set_loss(tribe, species))
+            best = max(best, node_worth(s, seat, TIP_NODE[species], True) - set_loss(tribe, species))
     return best
 
 
@@ -366,4 +369,4 @@ def best_stone(s: EndlessWinter, seat: int) -> int:
     if not worths:
         return 0
     lost = tool_worth(s, tribe, -SLOT_TOOLS[slot]) + food_worth(s, tribe, -SLOT_FOOD[slot])
-    return max(0, max(worths) + lost + node_worth(s, seat, SLOT_REWARD[slot]))
+    return max(0, max(worths) + lost + node_worth(s, seat, SLOT_REWARD[slot], True))

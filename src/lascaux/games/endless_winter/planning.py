@@ -60,8 +60,8 @@ from lascaux.games.endless_winter.tables import (
     TYPES,
 )
 
-# Halves that the dearest action at the top of a column costs.
-LABOR_A_STEP: Final[list[int]] = [max([NODE_PRICE[node][0] for node in tops]) for tops in COLUMN_TOP]
+# Halves that the dearest action at the top of a column costs, at least one.
+LABOR_A_STEP: Final[list[int]] = [max([1, *[NODE_PRICE[node][0] for node in tops]]) for tops in COLUMN_TOP]
 ECLIPSE_HALF: Final = 25  # half a labor for the turn order
 LATER_CHIEF: Final = 65  # of a hundred of what a chief's ability is worth, while it is still to come
 LEAD: Final = 85  # of a hundred of what a led hex gives: others may come there, too

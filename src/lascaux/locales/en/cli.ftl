@@ -193,11 +193,15 @@ cli-check-faults =
        *[other] { $count } faults. Nothing was played.
     }
 cli-check-no-folder = the components of { $game } are one file, not a folder
-cli-check-games-failed = random games with these components failed: { $reason }
+# The game that was being played: its number, how many players, and which bot played for all of them.
+cli-check-games-failed = game { $number } with these components ({ $players } players, bot { $bot }) failed: { $reason }
+cli-check-games-died = game { $number } with these components ({ $players } players, bot { $bot }) killed its process (signal { $signal })
+cli-check-games-slow = game { $number } with these components ({ $players } players, bot { $bot }) was not over after { $seconds } seconds
+cli-check-games-endless = game { $number } with these components ({ $players } players, bot { $bot }) does not end: it was not over after { $decisions } decisions
 cli-check-games =
     { $games ->
-        [one] ok      1 random game, { $decisions } decisions
-       *[other] ok      { $games } random games, { $decisions } decisions
+        [one] ok      1 game by the random bot, { $decisions } decisions
+       *[other] ok      { $games } games, by the random and the greedy bot in turns, { $decisions } decisions
     }
 cli-check-wordless = no word: { $what }
 cli-check-play = Play with it: { $variable }="{ $folder }" lascaux play { $game }
