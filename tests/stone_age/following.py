@@ -34,6 +34,7 @@ def follow(players: int, options: dict[str, str], seed: int, choose: Chooser) ->
         told = words(s, action)
         assert told in (expected.weights if GAME.actor(s) == CHANCE else expected.options)
         seen[told[0]] += 1
+        seen["card at a meal"] += told == ("use_card",) and GAME.observe(s, SPECTATOR)["phase"] == "feeding"
         GAME.apply(s, action)
         try:
             expected = telling.send(told)
@@ -122,6 +123,7 @@ def facts_of(table: dict) -> Counter[str]:
             "games": 1,
             "stack empty": int(any(stack["left"] == 0 for stack in table["stacks"].values())),
             "secret": sum(own["secret"] is not None for own in seats),
+            "card at the end": sum(len(own["turned in"]) for own in seats),
             "ten people": sum(own["people"] == 10 for own in seats),
             "full tools": sum(own["tools"] == [4, 4, 4] for own in seats),
             "full production": sum(own["production"] == 10 for own in seats),
@@ -147,4 +149,16 @@ def eagerly(s: State, seat: int, rng: Rng) -> Action:
     options = GAME.legal(s)
     wanted = [action for action in options if words(s, action)[:2] in TO_VILLAGE]
     willing = wanted or [action for action in options if words(s, action)[0] not in UNWILLING] or options
+    return willing[rng.below(len(willing))]
+
+
+def sparingly(s: State, seat: int, rng: Rng) -> Action:
+    """Eagerly, but the card of two resources is kept for a meal, or for the end."""
+    options = GAME.legal(s)
+    is_using = GAME.observe(s, SPECTATOR)["phase"] == "using"
+    kept = [action for action in options if words(s, action)[0] not in (*UNWILLING, "use_card")]
+    last = [action for action in options if words(s, action) == ("done",)]
+    if not is_using:
+        return eagerly(s, seat, rng) if rng.below(2) else at_random(s, seat, rng)
+    willing = kept or last or options
     return willing[rng.below(len(willing))]

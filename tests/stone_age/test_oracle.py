@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.stone_age import components, oracle
-from tests.stone_age.following import at_random, eagerly, follow, greedily
+from tests.stone_age.following import at_random, eagerly, follow, greedily, sparingly
 
 GAMES = [
     (2, {}),
@@ -44,6 +44,16 @@ def test_random_games_are_the_oracle_s_games_question_by_question():
         seen += follow(players, options, 140 + seed, eagerly if seed % 3 == 1 else at_random)
     assert set(seen) >= HAPPENED
     assert 0 < seen["stack empty"] < seen["games"]  # both endings
+
+
+def test_SA_RUL_02_a_card_that_is_kept_is_the_oracle_s_card_at_a_meal_and_at_the_end():
+    seen = {"unlimited": Counter(), "limited": Counter()}
+    for seed, (players, options) in enumerate(GAMES):
+        supply = options.get("supply", "unlimited")
+        seen[supply] += follow(players, options, 200 + seed, sparingly)
+    for counted in seen.values():
+        assert counted["card at a meal"]
+        assert counted["card at the end"]
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES[1::3])
