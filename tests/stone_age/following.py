@@ -8,7 +8,7 @@ from lascaux.bots.asking import ask
 from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, State
-from tests.stone_age import oracle
+from tests.stone_age import oracle, oracle_scoring
 from tests.stone_age.components import VILLAGE, new_table
 
 GAME = lascaux.load("stone-age")
@@ -100,7 +100,7 @@ def compare_village(village: dict, table: dict, seat: int, own: bool) -> None:
     assert village["secret"] == int(kept["secret"] is not None)
     assert village.get("secret_card", {}).get("card") == (kept["secret"] if own else None)
     known = kept["cards"] + ([kept["secret"]] if own and kept["secret"] else [])
-    points = {"track": kept["points"], **oracle.final_points(table, seat, known)}
+    points = {"track": kept["points"], **oracle_scoring.final_points(table, seat, known)}
     assert village["projection"] == {**points, "total": sum(points.values())}
 
 
@@ -109,7 +109,7 @@ def compare_end(s: State, table: dict) -> None:
     assert GAME.legal(s) == []
     for viewer in VIEWERS[: 1 + table["players"]]:
         compare_view(s, table, viewer)
-    standings = [oracle.standing(table, seat) for seat in range(table["players"])]
+    standings = [oracle_scoring.standing(table, seat) for seat in range(table["players"])]
     assert GAME.returns(s) == standings
     for seat, (points, _) in enumerate(standings):
         assert sum(line.points for line in GAME.score(s) if line.seat == seat) == points
@@ -128,7 +128,7 @@ def facts_of(table: dict) -> Counter[str]:
             "full tools": sum(own["tools"] == [4, 4, 4] for own in seats),
             "full production": sum(own["production"] == 10 for own in seats),
             "duplicates": sum(
-                oracle.final_points(table, seat, seats[seat]["cards"])["duplicates"] > 0
+                oracle_scoring.final_points(table, seat, seats[seat]["cards"])["duplicates"] > 0
                 for seat in range(table["players"])
             ),
         }

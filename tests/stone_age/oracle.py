@@ -6,13 +6,12 @@ such as ("place", "forest", 3). A table is plain dicts and lists; all payments a
 one by one. Nobody is asked what has one answer only.
 """
 
-from collections import Counter
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 from math import factorial, prod
 from typing import NamedTuple
 
-from tests.stone_age.components import DIE, DIVISOR, RESOURCES, SOURCE, SPACES, VALUE, VILLAGE, WORKERS, YIELD
+from tests.stone_age.components import DIE, DIVISOR, RESOURCES, SOURCE, SPACES, VALUE, VILLAGE, YIELD
 from tests.stone_age.oracle_paying import payments, prices
 from tests.stone_age.oracle_waiting import groups_of, rolls_matter, rolls_to_come, waits
 
@@ -426,34 +425,3 @@ def turn_in(table):
             for what in there[:1]:
                 gain(table, seat, what, 1)
         own["choice"] = False
-
-
-def final_points(table, seat, cards):
-    """SA-FIN-01 to 07, by the keys of a projection."""
-    own = table["seats"][seat]
-    ends = [card.split("-") for card in cards]
-    symbols = Counter(end[-1] for end in ends if not end[-1].isdigit())
-    workers = Counter()
-    for end in ends:
-        if end[-2] in WORKERS:
-            workers[end[-2]] += int(end[-1])
-    second = len([symbol for symbol in symbols if symbols[symbol] > 1])
-    beyond = symbols.total() - len(symbols)
-    return {
-        "green": len(symbols) ** 2,
-        "duplicates": second**2 if table["duplicates"] == "second-set" else beyond,
-        "farmers": workers["farmer"] * own["production"],
-        "toolmakers": workers["toolmaker"] * sum(own["tools"]),
-        "builders": workers["builder"] * len(own["buildings"]),
-        "shamans": workers["shaman"] * own["people"],
-        "resources": sum(own[what] for what in RESOURCES),
-        "choice": min(2 * own["choice"], sum((table["supply"] or {"any": 2}).values())),
-    }
-
-
-def standing(table, seat):
-    """SA-FIN-08: points, then production, tools and people."""
-    own = table["seats"][seat]
-    cards = own["cards"] + ([own["secret"]] if own["secret"] else [])
-    points = own["points"] + sum(final_points(table, seat, cards).values())
-    return points, own["production"] + sum(own["tools"]) + own["people"]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.stone_age import components, oracle
+from tests.stone_age import components, oracle_scoring
 from tests.stone_age.following import at_random, eagerly, follow, greedily, sparingly
 
 GAMES = [
@@ -86,7 +86,7 @@ def final(cards, production=0, tools=(0, 0, 0), people=5, buildings=0, duplicate
         "people": people,
         "buildings": ["1-to-7"] * buildings,
     }
-    return sum(oracle.final_points(table, 0, cards).values())
+    return sum(oracle_scoring.final_points(table, 0, cards).values())
 
 
 FIVE = ["food-5-medicine", "dice-pottery", "food-1-weaving", "dice-time", "points-3-music"]
