@@ -32,6 +32,7 @@ LINES = [
     "hut builders",
     "shamans",
     "resources",
+    "card of choice",
 ]
 
 

@@ -17,6 +17,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import SPECTATOR, Action, State
 from lascaux.table.match import Match
 from tests.cli.helpers import SEED, Run
+from tests.stone_age.scenes import feeding, village
 
 GAME = "stone-age"
 HOT = ("play", GAME, "--hot-seat", "--players", "2", "--seed", SEED)
@@ -78,7 +79,7 @@ def test_every_question_fits_80_by_24_with_all_its_options(
 
 
 def test_every_option_can_be_typed_and_means_itself() -> None:
-    session, rng = session_of(3), Pcg32(11)
+    session, rng = session_of(3), Pcg32(12)
     match, seen = session.match, Counter[str]()
     while not match.is_over:
         for action in match.legal()[len(match.steps) % 4 :: 4]:  # all of them would take long
@@ -167,6 +168,18 @@ def test_a_payment_may_be_typed_whole_where_one_kind_is_asked_for() -> None:
                 seen += 1
         go_on(session, "random", rng)
     assert seen > 20
+
+
+def test_SA_RUL_02_the_card_of_choice_is_shown_and_typed_at_a_meal() -> None:
+    session, card = session_of(4), "choice-2-medicine"
+    fed = village(production=5)
+    meal = feeding(village(food=3, cards=[card], kept=[card]), fed, fed, fed).do("done")
+    session.match.state = meal.s
+    shown = "\n".join(line.plain for line in screenful(session))
+    assert "2 food are missing, and you have too few resources: use your card" in " ".join(shown.split())
+    assert "use the card" in shown
+    for words in ("use card", "resources"):
+        assert session.picture.meant(session.scene, words) == meal.action("use_card")
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,13 @@
 """KO-CMP: what is in the box."""
 
+from pathlib import Path
+
 import pytest
 
 from lascaux.engine.errors import SetupError
-from lascaux.games.kingdomino_origins.load import components
+from lascaux.games.kingdomino_origins.load import FILE, components, sources
 from lascaux.games.kingdomino_origins.names import PEOPLE, RESOURCES, TERRAINS
+from lascaux.games.load import read
 from tests.kingdomino_origins.oracle import BARE
 from tests.kingdomino_origins.scenes import GAME, a_turn, fresh
 
@@ -101,3 +104,15 @@ def test_KO_CMP_03_placed_squares_carry_what_their_symbol_says(domino, resources
 def test_KO_CMP_03_there_is_a_token_for_every_symbol():
     shown = [half["resource"] for halves in seen_dominoes("totem").values() for half in halves]
     assert [shown.count(resource) for resource in RESOURCES] == [16, 13, 11, 9]
+
+
+def test_KO_CMP_04_the_rules_say_which_dominoes_nobody_has_seen():
+    rules = (Path(__file__).parents[2] / "docs" / "rules" / "kingdomino-origins.md").read_text("utf-8")
+    said = " ".join(rules.partition('<a id="ko-cmp-04">')[2].partition("- <a id=")[0].split())
+    numbered, shown, transcribed = sources(read(FILE).at("sources"))
+    assert f"{len(numbered) + len(shown)} of the 48" in said
+    assert f"{len(numbered)} of them with their number ({', '.join(map(str, numbered))})" in said
+    assert (
+        f"The {len(transcribed)} others come from one transcription: {', '.join(map(str, transcribed))}."
+        in said
+    )

@@ -35,6 +35,18 @@ def test_KO_CMP_01_the_file_as_it_is_can_be_used():
 CASES = {
     # missing keys
     "no dominoes": (r"^dominoes = \[", "dominos = [", "the file", "'dominos' is unknown here"),
+    "no source": (
+        r"^transcription = \[15, ",
+        "transcription = [",
+        "sources",
+        "must name domino 15 once, names it 0",
+    ),
+    "two sources": (
+        r"^transcription = \[15, ",
+        "transcription = [15, 1, ",
+        "sources",
+        "domino 1 once, names it 2",
+    ),
     "no overview": (r"^overview = 10\n", "", "bonus", "'overview' is missing"),
     "no fish tokens": (r"^fish = 13\n", "", "resources", "'fish' is missing"),
     "no totem": (r"^flint = 6\n", "", "totems", "'flint' is missing"),

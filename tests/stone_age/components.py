@@ -58,6 +58,7 @@ def new_seat():
         "used": [False, False, False],
         "once": [],  # one-use tools that are left
         "choice": False,
+        "turned in": [],  # for the card of two resources at the end
         "cards": [],
         "secret": None,
         "buildings": [],

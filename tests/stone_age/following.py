@@ -8,7 +8,7 @@ from lascaux.bots.asking import ask
 from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, State
-from tests.stone_age import oracle
+from tests.stone_age import oracle, oracle_scoring
 from tests.stone_age.components import VILLAGE, new_table
 
 GAME = lascaux.load("stone-age")
@@ -34,6 +34,7 @@ def follow(players: int, options: dict[str, str], seed: int, choose: Chooser) ->
         told = words(s, action)
         assert told in (expected.weights if GAME.actor(s) == CHANCE else expected.options)
         seen[told[0]] += 1
+        seen["card at a meal"] += told == ("use_card",) and GAME.observe(s, SPECTATOR)["phase"] == "feeding"
         GAME.apply(s, action)
         try:
             expected = telling.send(told)
@@ -99,7 +100,7 @@ def compare_village(village: dict, table: dict, seat: int, own: bool) -> None:
     assert village["secret"] == int(kept["secret"] is not None)
     assert village.get("secret_card", {}).get("card") == (kept["secret"] if own else None)
     known = kept["cards"] + ([kept["secret"]] if own and kept["secret"] else [])
-    points = {"track": kept["points"], **oracle.final_points(table, seat, known)}
+    points = {"track": kept["points"], **oracle_scoring.final_points(table, seat, known)}
     assert village["projection"] == {**points, "total": sum(points.values())}
 
 
@@ -108,7 +109,7 @@ def compare_end(s: State, table: dict) -> None:
     assert GAME.legal(s) == []
     for viewer in VIEWERS[: 1 + table["players"]]:
         compare_view(s, table, viewer)
-    standings = [oracle.standing(table, seat) for seat in range(table["players"])]
+    standings = [oracle_scoring.standing(table, seat) for seat in range(table["players"])]
     assert GAME.returns(s) == standings
     for seat, (points, _) in enumerate(standings):
         assert sum(line.points for line in GAME.score(s) if line.seat == seat) == points
@@ -122,11 +123,12 @@ def facts_of(table: dict) -> Counter[str]:
             "games": 1,
             "stack empty": int(any(stack["left"] == 0 for stack in table["stacks"].values())),
             "secret": sum(own["secret"] is not None for own in seats),
+            "card at the end": sum(len(own["turned in"]) for own in seats),
             "ten people": sum(own["people"] == 10 for own in seats),
             "full tools": sum(own["tools"] == [4, 4, 4] for own in seats),
             "full production": sum(own["production"] == 10 for own in seats),
             "duplicates": sum(
-                oracle.final_points(table, seat, seats[seat]["cards"])["duplicates"] > 0
+                oracle_scoring.final_points(table, seat, seats[seat]["cards"])["duplicates"] > 0
                 for seat in range(table["players"])
             ),
         }
@@ -147,4 +149,16 @@ def eagerly(s: State, seat: int, rng: Rng) -> Action:
     options = GAME.legal(s)
     wanted = [action for action in options if words(s, action)[:2] in TO_VILLAGE]
     willing = wanted or [action for action in options if words(s, action)[0] not in UNWILLING] or options
+    return willing[rng.below(len(willing))]
+
+
+def sparingly(s: State, seat: int, rng: Rng) -> Action:
+    """Eagerly, but the card of two resources is kept for a meal, or for the end."""
+    options = GAME.legal(s)
+    is_using = GAME.observe(s, SPECTATOR)["phase"] == "using"
+    kept = [action for action in options if words(s, action)[0] not in (*UNWILLING, "use_card")]
+    last = [action for action in options if words(s, action) == ("done",)]
+    if not is_using:
+        return eagerly(s, seat, rng) if rng.below(2) else at_random(s, seat, rng)
+    willing = kept or last or options
     return willing[rng.below(len(willing))]

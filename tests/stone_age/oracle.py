@@ -6,13 +6,12 @@ such as ("place", "forest", 3). A table is plain dicts and lists; all payments a
 one by one. Nobody is asked what has one answer only.
 """
 
-from collections import Counter
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 from math import factorial, prod
 from typing import NamedTuple
 
-from tests.stone_age.components import DIE, DIVISOR, RESOURCES, SOURCE, SPACES, VALUE, VILLAGE, WORKERS, YIELD
+from tests.stone_age.components import DIE, DIVISOR, RESOURCES, SOURCE, SPACES, VALUE, VILLAGE, YIELD
 from tests.stone_age.oracle_paying import payments, prices
 from tests.stone_age.oracle_waiting import groups_of, rolls_matter, rolls_to_come, waits
 
@@ -43,10 +42,10 @@ def game(table):
         for seat in order:
             yield from feeding(table, seat)
         if any(stack["left"] == 0 for stack in table["stacks"].values()):  # SA-END-02, SA-RUL-04
-            return
+            return turn_in(table)
         kept = [card for card in table["spaces"].values() if card]
         if table["deck"].total() < 4 - len(kept):  # SA-END-01
-            return
+            return turn_in(table)
         table["start"] = order[1]  # SA-RND-02
         for own in table["seats"]:
             own["used"] = [False, False, False]  # SA-TOOL-03
@@ -281,11 +280,11 @@ def are_needed(tools, total, divisor, most):
 # Paying: a whole payment of twelve at most, else kind by kind in the order of RESOURCES.
 
 
-def settle(table, seat, ways, begun=None, out=None):
-    """Asks for one of the ways, of which the begun kinds are paid; if there is a way out, nothing need be
-    paid. Nobody is asked who can pay in none. SA-RUL-16: few ways to go on are asked for as a whole."""
+def settle(table, seat, ways, begun=None, outs=()):
+    """Asks for one of the ways, of which the begun kinds are paid; if there are ways out, nothing need be
+    paid, and which it was is told. SA-RUL-16: few ways to go on are asked for as a whole."""
     paid = []
-    while ways:
+    while True:
         if begun:
             what, amount = begun
             paid += pay(table, seat, [amount * (what == kind) for kind in RESOURCES])
@@ -293,12 +292,13 @@ def settle(table, seat, ways, begun=None, out=None):
         options = {whole(way) for way in ways}
         if len(ways) > 12:
             options = {("pay", *some) for some in next_kind(table, seat, ways, begun)}
-        if out and not begun:
-            options.add(out)
+        if not begun:
+            options.update(outs)
         kind, *begun = yield from choose(seat, options)
+        if (kind,) in outs:
+            return kind
         if kind != "pay":
             return paid + pay(table, seat, begun or [0, 0, 0, 0])
-    return paid
 
 
 def whole(way):
@@ -391,42 +391,37 @@ def takes(table, kinds):
 
 
 def feeding(table, seat):
-    """SA-FEED, SA-RUL-05."""
+    """SA-FEED, SA-RUL-05. SA-RUL-02: the card of two resources can come before the meal."""
     own = table["seats"][seat]
     own["food"] += own["production"]
-    short = own["people"] - own["food"]
-    if short > 0:
-        ways = payments(own, [short])
-        if not (yield from settle(table, seat, ways, out=("refuse",))):
-            own["points"] -= 10
-    own["food"] = max(0, -short)
+    answer = yield from meal(table, seat)
+    if answer == "use_card":
+        own["choice"] = False
+        yield from take_two(table, seat)
+        answer = yield from meal(table, seat)
+    if answer == "refuse":
+        own["points"] -= 10
+    own["food"] = max(0, own["food"] - own["people"])
 
 
-def final_points(table, seat, cards):
-    """SA-FIN-01 to 07, by the keys of a projection."""
+def meal(table, seat):
+    """Who is short pays just that or refuses. The card is in the way of a meal that is sure to be had or
+    missed, with it and without it, only if somebody else can take its pieces."""
     own = table["seats"][seat]
-    ends = [card.split("-") for card in cards]
-    symbols = Counter(end[-1] for end in ends if not end[-1].isdigit())
-    workers = Counter()
-    for end in ends:
-        if end[-2] in WORKERS:
-            workers[end[-2]] += int(end[-1])
-    second = len([symbol for symbol in symbols if symbols[symbol] > 1])
-    beyond = symbols.total() - len(symbols)
-    return {
-        "green": len(symbols) ** 2,
-        "duplicates": second**2 if table["duplicates"] == "second-set" else beyond,
-        "farmers": workers["farmer"] * own["production"],
-        "toolmakers": workers["toolmaker"] * sum(own["tools"]),
-        "builders": workers["builder"] * len(own["buildings"]),
-        "shamans": workers["shaman"] * own["people"],
-        "resources": sum(own[what] for what in RESOURCES),
-    }
+    short = max(0, own["people"] - own["food"])
+    outs = {("refuse",)} if short else set()
+    with_card = sum(own[what] for what in RESOURCES) + 2
+    if own["choice"] and (table["supply"] is not None or 0 < short <= with_card):
+        outs.add(("use_card",))
+    return (yield from settle(table, seat, payments(own, [short]), outs=outs))
 
 
-def standing(table, seat):
-    """SA-FIN-08: points, then production, tools and people."""
-    own = table["seats"][seat]
-    cards = own["cards"] + ([own["secret"]] if own["secret"] else [])
-    points = own["points"] + sum(final_points(table, seat, cards).values())
-    return points, own["production"] + sum(own["tools"]) + own["people"]
+def turn_in(table):
+    """SA-RUL-02: who holds the card of two resources at the end takes them, the cheapest that there are."""
+    for seat, own in enumerate(table["seats"]):
+        for _ in range(2 if own["choice"] else 0):
+            there = [what for what in RESOURCES if table["supply"] is None or table["supply"][what]]
+            own["turned in"] += there[:1]
+            for what in there[:1]:
+                gain(table, seat, what, 1)
+        own["choice"] = False

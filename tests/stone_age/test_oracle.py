@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.stone_age import components, oracle
-from tests.stone_age.following import at_random, eagerly, follow, greedily
+from tests.stone_age import components, oracle_scoring
+from tests.stone_age.following import at_random, eagerly, follow, greedily, sparingly
 
 GAMES = [
     (2, {}),
@@ -46,6 +46,16 @@ def test_random_games_are_the_oracle_s_games_question_by_question():
     assert 0 < seen["stack empty"] < seen["games"]  # both endings
 
 
+def test_SA_RUL_02_a_card_that_is_kept_is_the_oracle_s_card_at_a_meal_and_at_the_end():
+    seen = {"unlimited": Counter(), "limited": Counter()}
+    for seed, (players, options) in enumerate(GAMES):
+        supply = options.get("supply", "unlimited")
+        seen[supply] += follow(players, options, 200 + seed, sparingly)
+    for counted in seen.values():
+        assert counted["card at a meal"]
+        assert counted["card at the end"]
+
+
 @pytest.mark.parametrize(("players", "options"), GAMES[1::3])
 def test_greedy_games_are_the_oracle_s_games_question_by_question(players, options):
     assert follow(players, options, 100 + players, greedily)["games"] == 1
@@ -76,7 +86,7 @@ def final(cards, production=0, tools=(0, 0, 0), people=5, buildings=0, duplicate
         "people": people,
         "buildings": ["1-to-7"] * buildings,
     }
-    return sum(oracle.final_points(table, 0, cards).values())
+    return sum(oracle_scoring.final_points(table, 0, cards).values())
 
 
 FIVE = ["food-5-medicine", "dice-pottery", "food-1-weaving", "dice-time", "points-3-music"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lascaux.engine.protocol import CHANCE
-from tests.stone_age.scenes import BUSY, FOUR_CARDS, GAME, feeding, placing, using, village
+from lascaux.engine.protocol import CHANCE, Text
+from tests.stone_age.scenes import BUSY, FOUR_CARDS, GAME, placing, using, village
 
 CARD = "choice-2-medicine"
 HOLDER = village(cards=[CARD], kept=[CARD])
@@ -30,12 +30,12 @@ def test_SA_RUL_02_the_turn_cannot_end_before_that():
     assert scene.why_not("done").rule == "SA-ACT-01"
 
 
-def test_SA_RUL_02_not_in_somebody_elses_turn_nor_in_phases_1_and_3():
+def test_SA_RUL_02_not_in_somebody_elses_turn_nor_in_phase_1():
     assert using([BUSY, BUSY], village(), HOLDER).options() == ["use clay_pit", "use river"]
-    assert "use_card" not in placing(HOLDER).options()
-    scene = feeding(HOLDER | village(food=2, wood=3)).do("done")
-    assert scene.view["phase"] == "feeding"
-    assert scene.options() == ["refuse", "pay_all wood wood wood"]
+    scene = placing(HOLDER)
+    assert "use_card" not in scene.options()
+    assert scene.why_not("use_card") == Text("sa-why-card-not-now", {}, "SA-RUL-02")
+    assert placing().why_not("use_card").key != "sa-why-card-not-now"
 
 
 def test_SA_RUL_02_not_while_a_roll_a_die_or_a_purchase_is_open():

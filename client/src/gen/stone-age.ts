@@ -56,6 +56,7 @@ export interface OfferView {
   paid: Record<string, number>;
   place: string | null;
   seat: number;
+  takes: boolean;
 }
 
 export interface PlaceView {
@@ -102,6 +103,7 @@ export interface VillageView {
 
 export interface ProjectionView {
   builders: number;
+  choice: number;
   duplicates: number;
   farmers: number;
   green: number;

@@ -79,7 +79,7 @@ test("a roll with tools: what is chosen is added, then it is taken", () => {
 });
 
 test("a payment is clicked together and sent in the table's order", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds: KINDS, least: 4, most: 4 };
+  const offer = { seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds: KINDS, least: 4, most: 4, takes: false };
   show({ view: { ...view, phase: "using", offer }, options: [0, 1, 2, 3].map((amount) => option({ do: "pay", resource: "wood", amount })) });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
   expect(pay?.disabled).toBe(true);
@@ -94,7 +94,7 @@ test("a payment is clicked together and sent in the table's order", () => {
 });
 
 test("people are fed with one of the ways that the table offers, sent whole, or not at all", () => {
-  const offer = { seat: 0, place: null, paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds: KINDS, least: 2, most: 2 };
+  const offer = { seat: 0, place: null, paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds: KINDS, least: 2, most: 2, takes: false };
   const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
   show({ view: { ...view, phase: "feeding", offer }, options: [payAll(1, 1), payAll(0, 2), option({ do: "refuse" })] });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
@@ -108,8 +108,25 @@ test("people are fed with one of the ways that the table offers, sent whole, or 
   expect([...document.querySelectorAll(".yours .other")].map((one) => one.textContent)).toEqual(["refuse"]);
 });
 
+const MEAL = { seat: 0, place: null, paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds: KINDS, least: 2, most: 2, takes: false };
+
+test("who can pay for a meal with the card of choice only, can use it there", () => {
+  show({ view: { ...view, phase: "feeding", offer: MEAL }, options: [option({ do: "refuse" }), option({ do: "use_card" })] });
+  expect(document.querySelector(".yours")?.textContent).toContain("sa-board-pay-none 2");
+  expect(document.querySelector(".yours .primary")).toBeNull();
+  expect([...document.querySelectorAll(".yours .other")].map((one) => one.textContent)).toEqual(["refuse", "use_card"]);
+  click(".yours .other:last-child");
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "use_card" });
+});
+
+test("others see whether somebody takes or pays", () => {
+  show({ actor: 1, view: { ...view, phase: "feeding", offer: { ...MEAL, seat: 1, takes: true } } });
+  expect(document.body.textContent).toContain("sa-board-pay-take-by");
+  expect(document.body.textContent).not.toContain("sa-board-pay-feed");
+});
+
 test("a payment that was begun shows what was paid, and is clicked to one of the ends that the table offers", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, kinds: ["brick", "stone", "gold"], least: 3, most: 3 };
+  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, kinds: ["brick", "stone", "gold"], least: 3, most: 3, takes: false };
   const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
   show({ view: { ...view, phase: "using", offer }, options: [payAll(0, 2), payAll(0, 3)] });
   expect(document.querySelector(".yours")?.textContent).toContain("sa-board-paid sa-board-amount wood 1");

@@ -95,7 +95,7 @@ test("a building with a printed price is chosen already, and paid with a second 
 test("where there are many ways, one panel is all that is seen of the steps", async () => {
   const rich = { ...village, resources: { wood: 4, brick: 4, stone: 4, gold: 4 } };
   const before = { ...using, villages: [rich, village] };
-  const begun = (...kinds: string[]): Paying => ({ seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds, least: 4, most: 4 });
+  const begun = (...kinds: string[]): Paying => ({ seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds, least: 4, most: 4, takes: false });
   const { rerender } = render(Table, { props: buying({ view: before }) });
   const step = async (action: Action, offer: Paying | null, next: Choice[]): Promise<void> => {
     expect(choose).toHaveBeenLastCalledWith(action);
@@ -117,7 +117,7 @@ test("where there are many ways, one panel is all that is seen of the steps", as
 });
 
 test("a payment that was begun elsewhere is asked for, and can't be put off", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, kinds: ["brick", "stone", "gold"], least: 3, most: 3 };
+  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, kinds: ["brick", "stone", "gold"], least: 3, most: 3, takes: false };
   render(Table, { props: buying({ view: { ...using, offer }, options: [option({ do: "pay_all", ...amounts(0, 3) })] }) });
   expect(panel()).not.toBeNull();
   expect(document.querySelector(".yours .other")).toBeNull();

@@ -86,7 +86,7 @@ test("a payment goes in the table's order, and whole as soon as the table offers
 });
 
 const TURN = "1 using 0";
-const paid = (amounts: Amounts, kinds: string[], place: string | null = "card_4"): Paying => ({ seat: 0, place, paid: amounts, kinds, least: 0, most: 4 });
+const paid = (amounts: Amounts, kinds: string[], place: string | null = "card_4"): Paying => ({ seat: 0, place, paid: amounts, kinds, least: 0, most: 4, takes: false });
 const AFTER_WOOD = ["brick", "stone", "gold"];
 
 test("what was clicked together goes step by step, while the table asks for it", () => {
@@ -122,14 +122,16 @@ test("the table may pay some of it by itself, and then offer the rest whole", ()
   expect(sequence.answers(paid({}, RESOURCES, "card_1"), TURN)).toBe(false);
 });
 
-test("resources are taken one by one, and none twice", () => {
+test("resources are taken one by one, none twice, and no more follows", () => {
   const sequence = new Sequence();
   const take = (resource: string): Choice => choice({ do: "take", resource });
-  const left = (most: number): Paying => ({ ...paid({}, RESOURCES, null), least: most, most });
-  sequence.start({ stone: 1, gold: 1 }, null, TURN);
+  const left = (most: number): Paying => ({ ...paid({}, RESOURCES, null), least: most, most, takes: true });
+  sequence.start({ stone: 1, gold: 1 }, null, TURN, true);
   expect(sequence.next([take("wood"), take("stone"), take("gold")], left(2), TURN)).toEqual(take("stone").action);
   expect(sequence.next([take("stone"), take("gold")], left(1), TURN)).toEqual(take("gold").action);
-  expect(sequence.next([choice({ do: "done" })], null, TURN)).toBeNull();
+  const meal = paid({}, RESOURCES, null);
+  expect(sequence.answers(meal, TURN)).toBe(false);
+  expect(sequence.next(asked("wood"), meal, TURN)).toBeNull(); // and what was taken at a meal is not paid for it
   expect(sequence.answers(left(1), TURN)).toBe(false);
 });
 

@@ -20,14 +20,13 @@ export function dueAt({ cards, buildings }: View, place: string, seat: number): 
   const cost = cards.find((space) => space.place === place)?.cost;
   const building = buildings.find((stack) => stack.place === place)?.building;
   const [least, most] = [cost ?? building?.least, cost ?? building?.most];
-  return least && most ? { seat, place, paid: {}, kinds: [...RESOURCES], least, most } : null;
+  return least && most ? { seat, place, paid: {}, kinds: [...RESOURCES], least, most, takes: false } : null;
 }
 
 /** Paying takes from the village, taking from a supply that has enough of what is offered. */
 export function termsOf(offer: Paying, pieces: Map<string, Offer>, village: Village, building: Building | null): Terms {
-  const isTaking = [...pieces.values()].some(({ action }) => action["do"] === "take");
-  const kinds = isTaking ? [...pieces.keys()] : offer.kinds;
-  const held = Object.fromEntries(kinds.map((resource) => [resource, isTaking ? offer.most : (village.resources[resource] ?? 0)]));
+  const kinds = offer.takes ? [...pieces.keys()] : offer.kinds;
+  const held = Object.fromEntries(kinds.map((resource) => [resource, offer.takes ? offer.most : (village.resources[resource] ?? 0)]));
   return { held, least: offer.least, most: offer.most, kinds: building?.kinds ?? 0 };
 }
 

@@ -10,6 +10,7 @@ from lascaux.games.load import Entry, read
 FILE = Path(__file__).parent / "data" / "components.toml"
 DOMINOES = 48
 ROW = 4
+SOURCES = ("numbered_picture", "picture", "transcription")
 
 
 class Half(NamedTuple):
@@ -37,10 +38,14 @@ class Components(NamedTuple):
 def components(path: Path = FILE) -> Components:
     """All of the file, or a DataError that names the entry."""
     file = read(path).only(
-        ["dominoes", "resource_of", "resources", "lava", "totems", "people", "bonus", "distribution"]
+        [
+            *("dominoes", "sources", "resource_of", "resources"),
+            *("lava", "totems", "people", "bonus", "distribution"),
+        ]
     )
     dominoes = [domino(entry, number) for number, entry in enumerate(file.at("dominoes").items(DOMINOES), 1)]
     check_distribution(file.at("distribution"), dominoes)
+    sources(file.at("sources"))
     resource_of = resources_of(file.at("resource_of"))
     tokens = by_resource(file.at("resources"))
     check_tokens(file.at("resources"), dominoes, resource_of, tokens)
@@ -74,6 +79,17 @@ def domino(entry: Entry, number: int) -> tuple[Half, Half]:
     if halves[0].craters and halves[1].craters:
         entry.fail("has two volcanoes: a domino may have one")
     return halves
+
+
+def sources(entry: Entry) -> list[list[int]]:
+    """By SOURCES: the dominoes that are known so. Each has one source."""
+    entry.only(SOURCES)
+    known = [[item.whole(1, DOMINOES) for item in entry.at(source).items()] for source in SOURCES]
+    times = Counter(number for numbers in known for number in numbers)
+    for number in range(1, DOMINOES + 1):
+        if times[number] != 1:
+            entry.fail(f"must name domino {number} once, names it {times[number]} times")
+    return known
 
 
 def half(entry: Entry) -> Half:

@@ -14,6 +14,7 @@ from lascaux.games.stone_age.names import (
     FOREST,
     GOLD,
     HUNT,
+    MEAL,
     NOTHING,
     PAYING,
     PLACING_PHASE,
@@ -44,6 +45,8 @@ from lascaux.games.stone_age.outlook import (
     resource_worth,
     rounds_left,
 )
+from lascaux.games.stone_age.rules.cards import due_at_end
+from lascaux.games.stone_age.rules.feeding import HUNGER_POINTS
 from lascaux.games.stone_age.rules.paying import worth_of
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
 from lascaux.games.stone_age.rules.rolling import may_add, ready_values
@@ -96,9 +99,10 @@ def expected_yields(s: StoneAge, seat: int) -> list[int]:
 
 
 def stock_worth(s: StoneAge, seat: int) -> int:
-    """Resources beyond the point that each is worth anyway, and cards to be used once."""
+    """Resources and cards to be used once, beyond the points that they are worth anyway."""
     held = [s.resources[4 * seat + i] * (resource_worth(i) - 100) for i in range(len(RESOURCES))]
-    return sum(held) + sum([kept_worth(card) for card in s.kept[seat]])
+    kept = [kept_worth(card) for card in s.kept[seat]]
+    return sum(held) + sum(kept) - 100 * due_at_end(s, seat)
 
 
 def village_worth(s: StoneAge, seat: int, rounds: int) -> int:
@@ -114,8 +118,10 @@ def food_worth(s: StoneAge, seat: int, expected: int) -> int:
     food = 100 * s.food[seat] + expected
     if (FEED, NOBODY, seat) in s.stack:
         food += 100 * (s.production[seat] - s.people[seat])
-    elif s.stack[-1][0] == FEEDING:
-        food = 0  # all of it is eaten
+    elif (MEAL, NOBODY, seat) in s.stack:
+        food -= 100 * s.people[seat]
+    elif s.stack[-1][0] == FEEDING and s.stack[-1][1] == seat:
+        food = max(0, food - 100 * s.people[seat])  # what is missing is asked for
     return food * (FOOD_SPARE if food > 0 else FOOD_NEEDED) // 100
 
 
@@ -157,8 +163,15 @@ def open_worth(s: StoneAge, seat: int, rounds: int) -> int:
     if kind == PAYING:
         return payment_worth(s, frame, rounds)
     if kind == FEEDING:
-        return -price(s, seat, frame[3], frame[2], [0, 0, 0, 0])
+        return -meal_price(s, frame)
     return frame[3] * resource_worth(GOLD) if kind == TAKING else 0
+
+
+def meal_price(s: StoneAge, frame: Frame) -> int:
+    """What is missing in resources; in points if there are not enough of them."""
+    _, seat, first, due, _ = frame
+    cost = price(s, seat, due, first, [0, 0, 0, 0])
+    return cost if cost != NOTHING else 100 * HUNGER_POINTS
 
 
 def best_roll(s: StoneAge, frame: Frame) -> int:

@@ -104,6 +104,8 @@ def go_on(s: StoneAge) -> None:
             using.take_turn(s, frame)
         elif kind == names.FEED:
             feeding.feed(s, frame)
+        elif kind == names.MEAL:
+            feeding.have_meal(s, frame)
         elif kind == names.ROUND_END:
             rounds.end_round(s, frame)
         else:
@@ -120,7 +122,7 @@ def stone_age(s: State) -> StoneAge:
 class StoneAgeGame(Game):
     def __init__(self) -> None:
         self.id: str = "stone-age"
-        self.revision: int = 6
+        self.revision: int = 7
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = StoneAgeView

@@ -83,7 +83,7 @@ PHASES: Final = ("setup", "placing", "using", "feeding", "end")
 PLACE: Final = 0  # (PLACE, place, people)
 USE: Final = 1  # (USE, place): rolls
 ADD: Final = 2  # (ADD, three values of tools, three of one-use tools): 0 where there is none
-DONE: Final = 3  # (DONE,): no tools, no more resources, or nothing more in this turn
+DONE: Final = 3  # (DONE,): no tools, no more resources, nothing more in this turn, or the card is kept
 BUY: Final = 4  # (BUY, place, wood, brick, stone, gold): a card or building, paid as a whole
 BUY_WITH: Final = 5  # (BUY_WITH, place, resource, amount): the same, begun with the first kind
 PAY: Final = 6  # (PAY, resource, amount): so many of the next kind, where there are many ways
@@ -119,6 +119,7 @@ BEGIN: Final = 13  # a round begins
 TURN: Final = 14  # seat that uses its people
 FEED: Final = 15  # seat that feeds its people
 ROUND_END: Final = 16
+MEAL: Final = 17  # seat whose fields have given food
 
 # Events.
 START_DRAWN: Final = 0  # seat
@@ -149,3 +150,4 @@ FED: Final = 24  # seat, food paid, food left
 STARVED: Final = 25  # seat, food missing
 STACK_EMPTY: Final = 26  # NOBODY: the game ends
 DECK_EMPTY: Final = 27  # NOBODY: the game ends
+TURNED_IN: Final = 28  # seat, card, how many resources it brought at the end

@@ -60,6 +60,7 @@ class ProjectionView(TypedDict):
     builders: int
     shamans: int
     resources: int
+    choice: int  # of the card of two resources: who holds it at the end turns it in
     total: int
 
 
@@ -107,6 +108,7 @@ class OfferView(TypedDict):
     kinds: list[str]  # of resources that can still be paid or taken; of the others it was said how many
     least: int  # still to pay or to take
     most: int
+    takes: bool  # from the supply: not paid
 
 
 class StoneAgeView(TypedDict):

@@ -15,6 +15,7 @@ from lascaux.games.stone_age.names import (
     GAINS,
     HUNT,
     HUT,
+    MEAL,
     NOTHING,
     ONE_USE,
     PAYING,
@@ -229,6 +230,8 @@ def hunger(s: StoneAge, seat: int) -> int:
     for frame in s.stack:
         if frame[0] == FEED and frame[2] == seat:
             return max(0, mouths(s, seat) - harvest(s, seat) - s.food[seat])
+        if frame[0] == MEAL and frame[2] == seat:
+            return max(0, s.people[seat] - s.food[seat])
         if frame[0] == FEEDING and frame[1] == seat:
             return frame[3]
     return 0
@@ -242,7 +245,7 @@ def projection(s: StoneAge, seat: int, cards: Numbers) -> ProjectionView:
     """Final scoring by what the viewer may know of the cards."""
     track = track_points(s, seat)
     points = final_points(s, seat, cards)
-    green, duplicates, farmers, toolmakers, builders, shamans, resources = points
+    green, duplicates, farmers, toolmakers, builders, shamans, resources, choice = points
     return {
         "track": track,
         "green": green,
@@ -252,6 +255,7 @@ def projection(s: StoneAge, seat: int, cards: Numbers) -> ProjectionView:
         "builders": builders,
         "shamans": shamans,
         "resources": resources,
+        "choice": choice,
         "total": track + sum(points),
     }
 
@@ -285,17 +289,25 @@ def shown_offer(s: StoneAge) -> OfferView | None:
     frame = s.stack[-1] if s.stack else (NOTHING, NOTHING)
     if frame[0] == PAYING:
         _, seat, place, first, least, most, _, paid = frame
-        return offer(seat, PLACES[place], paid, first, max(0, least), most)
+        return offer(seat, PLACES[place], paid, first, max(0, least), most, False)
     if frame[0] == FEEDING:
         _, seat, first, due, paid = frame
-        return offer(seat, None, paid, first, due, due)
+        return offer(seat, None, paid, first, due, due, False)
     if frame[0] == TAKING:
         _, seat, first, due = frame
-        return offer(seat, None, 0, first, due, due)
+        return offer(seat, None, 0, first, due, due, True)
     return None
 
 
-def offer(seat: int, place: str | None, paid: int, first: int, least: int, most: int) -> OfferView:
-    amounts = {name: paid_of(paid, i) for i, name in enumerate(RESOURCES)}
-    later = list(RESOURCES[first:])
-    return {"seat": seat, "place": place, "paid": amounts, "kinds": later, "least": least, "most": most}
+def offer(
+    seat: int, place: str | None, paid: int, first: int, least: int, most: int, takes: bool
+) -> OfferView:
+    return {
+        "seat": seat,
+        "place": place,
+        "paid": {name: paid_of(paid, i) for i, name in enumerate(RESOURCES)},
+        "kinds": list(RESOURCES[first:]),
+        "least": least,
+        "most": most,
+        "takes": takes,
+    }

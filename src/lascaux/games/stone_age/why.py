@@ -11,12 +11,14 @@ from lascaux.games.stone_age.names import (
     ADDING,
     BUY,
     BUY_WITH,
+    CHOICE,
     DONE,
     FEEDING,
     FIRST_BUILDING,
     FIRST_CARD,
     FIXED,
     HUT,
+    NOTHING,
     OPEN,
     PAY,
     PAY_ALL,
@@ -34,6 +36,7 @@ from lascaux.games.stone_age.names import (
     USING,
 )
 from lascaux.games.stone_age.rules.buying import can_buy, payment_for
+from lascaux.games.stone_age.rules.cards import kept_card
 from lascaux.games.stone_age.rules.placing import (
     IS_CAPPED,
     IS_FULL,
@@ -77,6 +80,7 @@ REFUSALS: Final = {
     (USING, DONE): ("sa-why-people-left", "SA-ACT-01"),
     (USING, BUY): ("sa-why-nobody-there", "SA-ACT-01"),
     (USING, BUY_WITH): ("sa-why-nobody-there", "SA-ACT-01"),
+    (FEEDING, USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
     (FEEDING, PAY): ("sa-why-feed", "SA-FEED-02"),
     (FEEDING, PAY_ALL): ("sa-why-feed", "SA-FEED-02"),
     (FEEDING, REFUSE): ("sa-why-fed-already", "SA-FEED-04"),
@@ -87,6 +91,7 @@ WHILE_PAYING: Final = {
     BUY_WITH: "sa-why-paid-already",
     DONE: "sa-why-pay-more",
 }
+NOTHING_MISSING: Final = Text("sa-why-nothing-missing", {}, "SA-FEED-01")
 ONE_STANDS_FOR_ALL: Final = Text("sa-why-stands", {}, "SA-RUL-07")
 
 
@@ -108,6 +113,10 @@ def why_not(s: StoneAge, action: Action) -> Text:
         return why_not_add(s, frame[1], action)
     if asked == USING and did in (USE, BUY, BUY_WITH) and people_on(s, action[1], frame[1]):
         return why_not_used(s, frame[1], action[1])
+    if did == USE_CARD and asked != USING and frame[1] >= 0 and kept_card(s, frame[1], CHOICE) != NOTHING:
+        return Text("sa-why-card-not-now", {}, "SA-RUL-02")
+    if asked == FEEDING and not frame[3] and did in (PAY, PAY_ALL, REFUSE):
+        return NOTHING_MISSING
     if (asked, did) in REFUSALS:
         key, rule = REFUSALS[(asked, did)]
         return Text(key, {}, rule)

@@ -18,8 +18,8 @@ from lascaux.games.stone_age.names import (
     WORKERS,
 )
 from lascaux.games.stone_age.naming import FORMS
-from lascaux.games.stone_age.rules.cards import is_lost
-from lascaux.games.stone_age.rules.gains import room_for
+from lascaux.games.stone_age.rules.cards import due_at_end, is_lost, kept_card
+from lascaux.games.stone_age.rules.gains import room_for, stock_of
 from lascaux.games.stone_age.rules.paying import payment_of, worth_of
 from lascaux.games.stone_age.rules.rolling import yield_of
 from lascaux.games.stone_age.rules.waiting import ROLL_PLACES, groups_of
@@ -87,6 +87,7 @@ EVENTS: Final = [  # by the events of names.py
     "starved",
     "stack-empty",
     "deck-empty",
+    "turned-in",
 ]
 
 
@@ -107,7 +108,7 @@ def question(s: StoneAge) -> Text:
     if frame[0] == names.TAKING:
         return Text(key, {"due": frame[3]}, rule)
     if frame[0] == names.FEEDING:
-        return Text(key, {"due": frame[3], "more": int(frame[2] > 0)}, rule)
+        return feeding_question(s, frame)
     return Text(key, {}, rule)
 
 
@@ -116,6 +117,26 @@ def using_question(s: StoneAge, seat: int) -> Text:
     if groups_of(s, seat) & ROLL_PLACES:
         return Text("sa-ask-use", {}, "SA-ACT-01")
     return Text("sa-ask-buy", {}, "SA-RUL-17") if s.placed[seat] else Text("sa-ask-end", {}, "SA-RUL-02")
+
+
+def feeding_question(s: StoneAge, frame: Frame) -> Text:
+    """SA-FEED-02: what is missing. SA-RUL-02: and what the card of choice can do about it, if it is kept."""
+    _, seat, first, due, _ = frame
+    card = kept_card(s, seat, names.CHOICE)
+    if card != NOTHING and not due:
+        return Text("sa-ask-keep", {"amount": CARD_AMOUNT[card]}, "SA-RUL-02")
+    facts: Facts = {"due": due, "more": int(first > 0), "card": card_helps(s, seat, due)}
+    return Text("sa-ask-feed", {**facts, "amount": CARD_AMOUNT[card] if card != NOTHING else 0}, "SA-FEED-02")
+
+
+def card_helps(s: StoneAge, seat: int, due: int) -> str:
+    """Whether the card of choice is needed to pay for so much food, or even that would be in vain."""
+    if kept_card(s, seat, names.CHOICE) == NOTHING:
+        return "none"
+    stock = stock_of(s, seat)
+    if stock >= due:
+        return "spare"
+    return "needed" if stock + due_at_end(s, seat) >= due else "vain"
 
 
 def payment_question(s: StoneAge, frame: Frame) -> Text:
@@ -197,7 +218,9 @@ def action_text(s: StoneAge, action: Action) -> Text:
 
 
 def rule_of(s: StoneAge, action: Action) -> str:
-    """The rule of a purchase; else that of the question."""
+    """The rule of a purchase, and of the card of choice; else that of the question."""
+    if action[0] == names.USE_CARD:
+        return "SA-CARD-10"
     if action[0] in (names.BUY, names.BUY_WITH):
         return "SA-ACT-07" if action[1] < FIRST_BUILDING else "SA-ACT-08"
     return question(s).rule
@@ -290,12 +313,14 @@ def points_at(action: Action) -> int:
 
 
 def done_facts(s: StoneAge) -> Facts:
-    """What is done: a roll, a payment or the turn."""
+    """What is done: a roll, a payment, a meal or the turn."""
     frame = s.stack[-1]
     if frame[0] == names.ADDING:
         return {"with": "roll", **roll_facts(s, frame[2], frame[3])}
     if frame[0] == names.PAYING:
         return {"with": "payment", "points": worth_of(frame[7])}
+    if frame[0] == names.FEEDING:
+        return {"with": "meal"}
     return {"with": "purchases" if s.placed[frame[1]] else "turn"}
 
 
@@ -333,6 +358,8 @@ def event_facts(event: Event) -> Facts:
         return amounts(event[2:])
     if kind in (names.CARD_BOUGHT, names.CARD_USED):
         return card_facts(event[2])
+    if kind == names.TURNED_IN:
+        return {**card_facts(event[2]), "brought": event[3]}
     if kind == names.BUILT:
         return {**building_facts(event[2]), "points": event[3]}
     return few_facts(event)

@@ -311,6 +311,8 @@ sa-board-pay = Pay for the { WORD("sa", $place) }
 sa-board-pay-card = the card brings you { sa-board-brought }, and at the end { sa-board-at-end }
 sa-board-pay-feed = Feed your people
 sa-board-pay-take = Take resources of your choice
+sa-board-pay-feed-by = { $seat } feeds the people
+sa-board-pay-take-by = { $seat } takes resources of choice
 sa-board-pay-later = Not now
 sa-board-pay-by = { $seat } pays for the { WORD("sa", $place) }
 sa-board-pay-due =
@@ -320,6 +322,12 @@ sa-board-pay-due =
        *[other] { $least } to choose
     }
 sa-board-pay-only = there is one way to pay
+sa-board-pay-none =
+    { $due ->
+        [0] nothing is missing
+        [one] 1 food is missing, and you have too few resources
+       *[other] { $due } food are missing, and you have too few resources
+    }
 sa-board-pay-range = { $least } to { $most } to choose
 sa-board-pay-kinds =
     { $kinds ->
@@ -362,7 +370,7 @@ sa-board-tool-slot =
        *[ready] tool of { $value }, ready
     }
 sa-board-one-use-slot = one-use tool of { $value }
-sa-board-choice = card: take any 2 resources, once
+sa-board-choice = card: take any 2 resources, once, in your turn or when your people are to be fed; at the end they are taken for you
 sa-board-symbols = Green cards
 sa-board-symbol = { WORD("sa", $symbol) }: { $count }
 sa-board-workers = People on cards
@@ -399,5 +407,6 @@ sa-board-line =
         [toolmakers] tool makers × tools
         [builders] hut builders × buildings
         [shamans] shamans × people
+        [choice] card of choice, not used yet
        *[resources] resources left
     }

@@ -155,20 +155,33 @@ sa-ask-take =
         [one] Take one more resource.
        *[other] Take { $due } resources, in the order wood, brick, stone, gold.
     }
+sa-missing =
+    { $due ->
+        [one] 1 food is missing
+       *[other] { $due } food are missing
+    }
+sa-for-each =
+    { $due ->
+        [one] for it
+       *[other] for each
+    }
 sa-ask-feed =
     { $more ->
-        [0] { $due ->
-            [one] 1 food is missing: pay a resource for it, or lose 10 points?
-           *[other] { $due } food are missing: pay a resource for each, or lose 10 points?
+        [0] { $card ->
+            [spare] { sa-missing }: pay a resource { sa-for-each }, use your card for { $amount } more resources first, or lose 10 points?
+            [needed] { sa-missing }, and you have too few resources: use your card for { $amount } more, or lose 10 points?
+            [vain] { sa-missing }, more than you can pay for even with your card: use it now all the same, or keep it and lose 10 points?
+           *[none] { sa-missing }: pay a resource { sa-for-each }, or lose 10 points?
         }
        *[other] Pay { $due } more for the missing food.
     }
+sa-ask-keep = There is food for everybody. Use your card for { $amount } resources now, or keep it?
 
 ## The guide: two sentences for each decision
 
 sa-guide-place = Send people to one place at a time, as many as it takes; when everybody is placed, they go to work. Think of the food that the round will cost before you think of points.
 sa-guide-use = Choose the place where your people work next. Rolls that tools can't change are made for you, and whatever can't help with the dice waits until they are rolled: then you buy.
-sa-guide-end = Everybody is back home. A card of choice can still be used now, or kept for a later turn.
+sa-guide-end = Everybody is back home. A card of choice can still be used now, or kept: for a later turn, for a meal that you can't pay for, or for the end of the game.
 sa-guide-add = Tools raise the sum of the dice, and each can be used once a round. They only help if the sum reaches the next step, so the rest can be saved; on your last roll they are added for you.
 sa-guide-buy = Your dice are rolled: now buy one thing after the other, cards with resources of any kinds, buildings with those that they show. What you leave stays where it is, and your people come home when you end the turn.
 sa-guide-pay-card = A card costs resources of any kinds; cheap ones serve as well as dear ones. What it shows below counts at the end of the game.
@@ -176,6 +189,7 @@ sa-guide-pay-building = This building scores what you pay for it: wood 3, brick 
 sa-guide-die = Each die gives something else, and everybody takes one in turn. Take what you need most before the others do.
 sa-guide-take = Take resources of your choice from the supply. Look at the buildings and cards that you want to pay for.
 sa-guide-feed = Each of your people needs one food. For what is missing you pay a resource each, or you lose 10 points and all your food, however much is missing, and keep the resources.
+sa-guide-keep = What you don't take now, the others may take before your next turn: the supply has an end. If you keep the card, you can use it in a later turn or meal; at the end of the game it is turned in for you.
 
 ## What can be done
 
@@ -210,6 +224,7 @@ sa-do-done =
         [roll] take { $amount } { WORD("sa", $what) }
         [payment] enough: score { $points }
         [purchases] end the turn and buy nothing more
+        [meal] keep the card
        *[turn] end the turn
     }
 sa-do-pay = pay{ sa-of-a-kind }
@@ -299,6 +314,11 @@ sa-log-secret-drawn = { $seat } draws a hidden card.
 sa-log-secret-seen = { $seat } draws a hidden card: { sa-scoring }.
 sa-log-no-secret = { $seat } would draw a card, but the deck is empty.
 sa-log-card-used = { $seat } uses the card for { $amount } resources of choice.
+sa-log-turned-in =
+    { $brought ->
+        [0] { $seat } turns in the card for { $amount } resources of choice, but the supply is empty.
+       *[other] { $seat } turns in the card for { $amount } resources of choice.
+    }
 sa-log-fed = The people of { $seat } eat { $food } food; { $left } left.
 sa-log-starved = The people of { $seat } go hungry, { $missing } food short: 10 points and all food are lost.
 sa-log-stack-empty = A stack of buildings is empty: the game ends.
@@ -326,6 +346,7 @@ sa-why-room =
     }
 sa-why-nobody-there = You have nobody there.
 sa-why-no-card = You don't have the card of resources of choice.
+sa-why-card-not-now = Resources of choice are taken between two steps of your own turn, or before you pay for your people's food.
 sa-why-people-left = You have people yet who roll dice.
 sa-why-cannot-pay-yet = You can't pay for the { WORD("sa", $place) } yet.
 sa-why-after-rolls = The { WORD("sa", $place) } waits until your dice are rolled: what it gives can't help you with them.
@@ -348,6 +369,7 @@ sa-why-no-die = There is no such die left.
 sa-why-stands = Nobody gains anything by this one, as by another that you can take instead.
 sa-why-order = Take resources in the order wood, brick, stone, gold.
 sa-why-feed = Pay with resources you have, in the order wood, brick, stone, gold: one for each missing food.
+sa-why-nothing-missing = Nobody goes hungry: there is food for all your people.
 sa-why-fed-already = Resources are paid for all the missing food, or for none of it.
 
 ## The score sheet
@@ -373,6 +395,8 @@ sa-score-builders-how = { $people }x{ $factor }
 sa-score-shamans = shamans
 sa-score-shamans-how = { $people }x{ $factor }
 sa-score-resources = resources
+sa-score-choice = card of choice
+sa-score-choice-how = not used yet
 sa-tie-1 = production, tools and people
 
 ## The picture
@@ -512,7 +536,7 @@ sa-typed-place = place, put
 sa-typed-use = use
 sa-typed-add = tool, tools, add
 sa-typed-one-use = one use, once
-sa-typed-done = done, enough, end, no
+sa-typed-done = done, enough, end, keep, no
 sa-typed-pay = pay
 sa-typed-buy = buy, build
 sa-typed-use-card = use card, resources

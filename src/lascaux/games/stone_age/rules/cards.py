@@ -11,6 +11,7 @@ from lascaux.games.stone_age.names import (
     CARD,
     CARD_BOUGHT,
     CARD_DRAWN,
+    CARD_USED,
     CHOICE,
     DICE,
     DICE_ROLLED,
@@ -36,6 +37,8 @@ from lascaux.games.stone_age.names import (
     TAKE_DIE,
     TAKING,
     TAKING_DIE,
+    TURNED_IN,
+    USE_CARD,
 )
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.state import Numbers, StoneAge
@@ -51,6 +54,7 @@ from lascaux.games.stone_age.tables import (
 CARD_DRAWS: Final[list[Action]] = [(CARD, card) for card in range(CARDS)]
 SECRET_DRAWS: Final[list[Action]] = [(SECRET, card) for card in range(CARDS)]
 DICE_TO_TAKE: Final[list[Action]] = [(TAKE_DIE, face) for face in range(7)]
+THE_CARD: Final[Action] = (USE_CARD,)
 TAKES: Final[list[Action]] = [(TAKE, resource) for resource in range(len(RESOURCES))]
 
 
@@ -190,6 +194,14 @@ def have_die(s: StoneAge, seat: int, face: int) -> None:
     gain(s, seat, DIE_GAIN[face], 1)
 
 
+def use_choice(s: StoneAge, seat: int) -> None:
+    """SA-CARD-10: resources of choice, once."""
+    card = kept_card(s, seat, CHOICE)
+    drop_kept(s, seat, card)
+    note(s, CARD_USED, seat, card)
+    ask_to_take(s, (TAKING, seat, 0, CARD_AMOUNT[card]))
+
+
 def ask_to_take(s: StoneAge, frame: Frame) -> None:
     """SA-CARD-10: nobody is asked where there is but one kind to take."""
     options = may_take(s, frame)
@@ -216,6 +228,32 @@ def take(s: StoneAge, frame: Frame, action: Action) -> None:
     gain(s, seat, resource, 1)
     if due > 1:
         ask_to_take(s, (TAKING, seat, resource, due - 1))
+
+
+def turn_in_choices(s: StoneAge) -> None:
+    """SA-RUL-02: the game is over; who still holds the card of choice takes resources. Each is a point,
+    whatever its kind (SA-FIN-07), so nobody is asked: it is the first kind that there is."""
+    for seat in range(s.terms.players):
+        card = kept_card(s, seat, CHOICE)
+        if card == NOTHING:
+            continue
+        due = due_at_end(s, seat)
+        drop_kept(s, seat, card)
+        note(s, TURNED_IN, seat, card, due)
+        for resource in range(len(RESOURCES)):
+            there = min(due, s.supply[resource]) if s.terms.limited else due
+            if there:
+                gain(s, seat, resource, there)
+                due -= there
+
+
+def due_at_end(s: StoneAge, seat: int) -> int:
+    """SA-RUL-02: how many resources the card of choice would bring if the game ended now, 0 without it.
+    SA-RUL-07: no more than there are."""
+    card = kept_card(s, seat, CHOICE)
+    if card == NOTHING:
+        return 0
+    return min(CARD_AMOUNT[card], sum(s.supply)) if s.terms.limited else CARD_AMOUNT[card]
 
 
 def kept_card(s: StoneAge, seat: int, effect: int) -> int:

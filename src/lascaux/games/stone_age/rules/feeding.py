@@ -3,19 +3,22 @@
 from typing import Final
 
 from lascaux.engine.flow import then_one
-from lascaux.engine.protocol import Action, Frame
+from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
+    CHOICE,
     FED,
     FEEDING,
     FEEDING_PHASE,
     FOOD,
     GAINED,
+    MEAL,
     NOTHING,
     PAY,
     REFUSE,
     STARVED,
 )
+from lascaux.games.stone_age.rules.cards import THE_CARD, kept_card, use_choice
 from lascaux.games.stone_age.rules.gains import gain_other, stock_of
 from lascaux.games.stone_age.rules.paying import (
     DIGIT,
@@ -26,6 +29,7 @@ from lascaux.games.stone_age.rules.paying import (
     ways_to_pay,
 )
 from lascaux.games.stone_age.state import StoneAge
+from lascaux.games.stone_age.tables import CARD_AMOUNT
 
 HUNGER_POINTS: Final = 10  # SA-FEED-03
 LET_STARVE: Final[Action] = (REFUSE,)
@@ -37,16 +41,34 @@ def feed(s: StoneAge, frame: Frame) -> None:
     s.phase = FEEDING_PHASE
     if s.production[seat]:
         note(s, GAINED, seat, FOOD, gain_other(s, seat, FOOD, s.production[seat]))
-    missing = s.people[seat] - s.food[seat]
-    if missing <= 0:
-        eat(s, seat, s.people[seat])
-    elif stock_of(s, seat) >= missing:
+    have_meal(s, frame)
+
+
+def have_meal(s: StoneAge, frame: Frame) -> None:
+    """SA-RUL-05: asks who is short and can pay. SA-RUL-02: or could, or could do something else, with the
+    card of choice."""
+    _, _, seat = frame
+    missing = max(0, s.people[seat] - s.food[seat])
+    if 0 < missing <= stock_of(s, seat) or card_matters(s, seat, missing):
         then_one(s.stack, (FEEDING, seat, 0, missing, 0))
-    else:
+    elif missing:
         starve(s, seat, missing)
+    else:
+        eat(s, seat)
 
 
-def eat(s: StoneAge, seat: int, food: int) -> None:
+def card_matters(s: StoneAge, seat: int, missing: int) -> bool:
+    """SA-RUL-02: whether the card of choice is a reason to ask: what is missing can be paid with it. From a
+    limited supply somebody else may take the pieces first, so there it always is."""
+    card = kept_card(s, seat, CHOICE)
+    if card == NOTHING:
+        return False
+    return s.terms.limited or 0 < missing <= stock_of(s, seat) + CARD_AMOUNT[card]
+
+
+def eat(s: StoneAge, seat: int) -> None:
+    """SA-FEED-01, SA-FEED-02: a food for each of the people, or all the food."""
+    food = min(s.people[seat], s.food[seat])
     s.food[seat] = s.food[seat] - food
     note(s, FED, seat, food, s.food[seat])
 
@@ -59,9 +81,12 @@ def starve(s: StoneAge, seat: int, missing: int) -> None:
 
 
 def may_feed(s: StoneAge, frame: Frame) -> list[Action]:
-    """SA-FEED-02, SA-FEED-04: resources for all that is missing, or none at all. SA-RUL-16: or the rest."""
+    """SA-FEED-02, SA-FEED-04: resources for all that is missing, or none at all. SA-RUL-16: or the rest.
+    SA-RUL-02: the card of choice before anything is paid."""
     _, seat, first, due, _ = frame
-    options: list[Action] = [] if first else [LET_STARVE]
+    options: list[Action] = [LET_STARVE] if due and not first else []
+    if not first and kept_card(s, seat, CHOICE) != NOTHING:
+        options.append(THE_CARD)
     ways = ways_to_pay(s, seat, first, due, due, NOTHING)
     if len(ways) > MOST_WAYS:
         ways = amounts_to_pay(s, seat, first, due, due, NOTHING)
@@ -73,13 +98,16 @@ def feed_with(s: StoneAge, frame: Frame, action: Action) -> None:
     _, seat, _, due, paid = frame
     if action[0] == REFUSE:
         starve(s, seat, due)
+    elif action == THE_CARD:
+        then_one(s.stack, (MEAL, NOBODY, seat))
+        use_choice(s, seat)
     elif action[0] == PAY:
         _, resource, amount = action
         pay_some(s, seat, resource, amount)
         feed_on(s, (FEEDING, seat, resource + 1, due - amount, paid + (amount << DIGIT * resource)))
     else:
         pay_all(s, seat, action, paid)
-        eat(s, seat, s.food[seat])
+        eat(s, seat)
 
 
 def feed_on(s: StoneAge, frame: Frame) -> None:

@@ -22,7 +22,7 @@ from lascaux.games.stone_age.names import (
     START_DRAWN,
     TURN,
 )
-from lascaux.games.stone_age.rules.cards import total_of
+from lascaux.games.stone_age.rules.cards import total_of, turn_in_choices
 from lascaux.games.stone_age.rules.placing import ask_next
 from lascaux.games.stone_age.state import StoneAge
 
@@ -69,13 +69,17 @@ def end_round(s: StoneAge, frame: Frame) -> None:
     """SA-RUL-04: an empty stack ends the game first, then too few cards. SA-RND-02: the next one starts."""
     missing = s.spaces.count(NOTHING)
     if 0 in s.left:
-        s.phase = END
-        note(s, STACK_EMPTY, NOBODY)  # SA-END-02
+        end_game(s, STACK_EMPTY)  # SA-END-02
     elif missing > total_of(s.deck):
-        s.phase = END
-        note(s, DECK_EMPTY, NOBODY)  # SA-END-01
+        end_game(s, DECK_EMPTY)  # SA-END-01
     else:
         prepare_round(s, missing)
+
+
+def end_game(s: StoneAge, why: int) -> None:
+    s.phase = END
+    note(s, why, NOBODY)
+    turn_in_choices(s)
 
 
 def prepare_round(s: StoneAge, missing: int) -> None:

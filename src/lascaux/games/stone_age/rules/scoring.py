@@ -4,6 +4,7 @@ from typing import Final
 
 from lascaux.engine.protocol import ScoreLine, Standing
 from lascaux.games.stone_age.names import BUILDER, FARMER, NOTHING, SHAMAN, SYMBOLS, TOOLMAKER, WORKERS
+from lascaux.games.stone_age.rules.cards import due_at_end
 from lascaux.games.stone_age.rules.feeding import HUNGER_POINTS
 from lascaux.games.stone_age.rules.gains import stock_of
 from lascaux.games.stone_age.state import Numbers, StoneAge
@@ -21,6 +22,7 @@ LINES: Final = (
     "builders",
     "shamans",
     "resources",
+    "choice",
 )
 
 
@@ -82,11 +84,12 @@ def worker_factors(s: StoneAge, seat: int) -> list[int]:
 
 
 def final_points(s: StoneAge, seat: int, cards: Numbers) -> list[int]:
-    """SA-FIN-01 to 07, by the last seven of LINES."""
+    """SA-FIN-01 to 07, by the last eight of LINES. SA-RUL-02: the card of choice would be turned in."""
     symbols, workers, factors = symbol_counts(cards), worker_counts(cards), worker_factors(s, seat)
     people = [workers[worker] * factors[worker] for worker in range(len(WORKERS))]
     green = green_points(symbols)
-    return [green, duplicate_points(symbols, s.terms.second_set), *people, stock_of(s, seat)]
+    duplicates = duplicate_points(symbols, s.terms.second_set)
+    return [green, duplicates, *people, stock_of(s, seat), due_at_end(s, seat)]
 
 
 def seat_points(s: StoneAge, seat: int) -> int:
@@ -126,4 +129,4 @@ def line_facts(s: StoneAge, seat: int, cards: Numbers) -> list[dict[str, int | s
     ]
     for worker in range(len(WORKERS)):
         facts.append({"people": workers[worker], "factor": factors[worker]})
-    return [*facts, {"count": stock_of(s, seat)}]
+    return [*facts, {"count": stock_of(s, seat)}, {"count": due_at_end(s, seat)}]

@@ -9,7 +9,6 @@ from lascaux.engine.trace import note
 from lascaux.games.stone_age.names import (
     BUY,
     BUY_WITH,
-    CARD_USED,
     CHOICE,
     DONE,
     FIRST_BUILDING,
@@ -19,15 +18,13 @@ from lascaux.games.stone_age.names import (
     ONE_USE,
     PLACES,
     ROLLING,
-    TAKING,
     USE,
-    USE_CARD,
     USED,
     USING,
     USING_PHASE,
 )
 from lascaux.games.stone_age.rules.buying import add_purchases, buy, leave
-from lascaux.games.stone_age.rules.cards import ask_to_take, drop_kept, kept_card
+from lascaux.games.stone_age.rules.cards import THE_CARD, kept_card, use_choice
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
 from lascaux.games.stone_age.rules.rolling import ready_sum
@@ -41,10 +38,8 @@ from lascaux.games.stone_age.rules.waiting import (
     rolls_to_come,
 )
 from lascaux.games.stone_age.state import BITS, StoneAge, people_on
-from lascaux.games.stone_age.tables import CARD_AMOUNT
 
 USES: Final[list[Action]] = [(USE, place) for place in range(len(PLACES))]
-THE_CARD: Final[Action] = (USE_CARD,)
 ENOUGH: Final[Action] = (DONE,)
 TO_USE: Final[list[Frame]] = [(USING, seat) for seat in range(4)]
 
@@ -122,7 +117,7 @@ def may_use(s: StoneAge, frame: Frame) -> list[Action]:
 def use(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-ACT-01: the group comes back and does what its place is for."""
     _, seat = frame
-    if action[0] == USE_CARD:
+    if action == THE_CARD:
         use_choice(s, seat)
     elif action[0] == USE:
         use_place(s, seat, action[1])
@@ -131,14 +126,6 @@ def use(s: StoneAge, frame: Frame, action: Action) -> None:
         buy(s, seat, action)
     else:
         end_turn(s, seat)
-
-
-def use_choice(s: StoneAge, seat: int) -> None:
-    """SA-CARD-10: resources of choice, once."""
-    card = kept_card(s, seat, CHOICE)
-    drop_kept(s, seat, card)
-    note(s, CARD_USED, seat, card)
-    ask_to_take(s, (TAKING, seat, 0, CARD_AMOUNT[card]))
 
 
 def end_turn(s: StoneAge, seat: int) -> None:
