@@ -29,8 +29,8 @@ REFUSED = "refused"
 PLAYED = "played"
 MOST_STEPS = 40_000  # of a game; a long one has 4,000
 PATIENCE = 60  # seconds
-SAID = 5  # of so many folders the components of one are said
-LOOKED_AT = 20  # of so many positions one is looked at
+SAID = 10  # of so many folders the components of one are said
+LOOKED_AT = 40  # of so many positions one is looked at
 PLAYERS = (2, 3, 2, 4)  # by seed; few are quicker
 NAMES = ["A", "B", "C", "D"]
 CATALOG = Catalog(DEFAULT)
@@ -62,11 +62,11 @@ def outcome(folder: Path, files: dict[str, Any], ours: dict[str, Entry], seed: i
 
 
 def in_a_fork(folder: Path, seed: int) -> dict[str, Any]:
-    gc.freeze()  # what was read before is not gone through again in each of them
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
+        gc.disable()  # it is over soon
         signal.alarm(PATIENCE)
         os.environ[variable(GAME)] = str(folder)
         try:
