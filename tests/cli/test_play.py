@@ -11,6 +11,7 @@ from lascaux.cli.games import Scene
 from lascaux.cli.options import gains, outlooks
 from lascaux.engine.chance import Pcg32
 from lascaux.locales import catalog
+from lascaux.table import record as records
 from lascaux.table.match import Match
 from tests.cli.helpers import GAME, ONES, SEED, Run
 from tests.conformance.cairn import Cairn, Table
@@ -84,6 +85,20 @@ def test_free_undo_leads_back_to_the_same_question(lascaux: Run, here: Path) -> 
     assert len(re.findall(r"(Wolf|Bison) takes back: \w+ on", played.out)) == 2  # and in the log
     questions = re.findall(r"(?:Wolf|Bison): (Place|Put|Take)", played.out)
     assert questions == ["Take", "Place", "Put", "Place"]
+
+
+def test_a_game_too_long_for_a_record_writes_nothing(
+    lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (here / "game.jsonl").write_text("before")
+    monkeypatch.setattr(records, "MOST_CHARACTERS", 200)
+    played = lascaux(*TRIBE, stdin="1\nsave\nquit\nn\n")
+    assert "too long for a record" in " ".join((played.out + played.err).split())
+    assert [path.name for path in here.iterdir()] == ["game.jsonl"]
+    whole = lascaux(*TRIBE, "--record", "new.jsonl", stdin=ONES)
+    assert whole.code == 2
+    assert "too long for a record" in " ".join((whole.out + whole.err).split())
+    assert not (here / "new.jsonl").exists()
 
 
 def test_undo_beyond_others_asks_first(lascaux: Run, here: Path) -> None:
