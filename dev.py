@@ -46,6 +46,7 @@ ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace")
 SLOWEST_TESTS = ["--durations=10", "--durations-min=5"]  # are told of a whole run
 NO_TESTS_FOUND = 5
 INTERRUPTED = 130
+OF_A_CLIENT = ("--client", "--help", "-h", "--version")  # with these, `serve` needs none to be built
 
 
 def prepare(*wanted: Environment) -> None:
@@ -101,9 +102,25 @@ def play(args: list[str]) -> int:
 
 
 def run(args: list[str]) -> int:
+    if args[:1] == ["serve"]:
+        args = with_client(args)
     engine = prepare_with_engine(PLAYER)
     env = {**engines.environment_for(engine), "LASCAUX_CALLED": called()}
     return become([str(PLAYER.program("lascaux")), *args], env)
+
+
+def with_client(args: list[str]) -> list[str]:
+    """`serve` shows the client of this checkout, unless the person names another one, or only asks for help.
+    Where it can't be built, there is still what was built before, and the interface for programs."""
+    is_said = any(arg.split("=")[0] in OF_A_CLIENT for arg in args) or "LASCAUX_CLIENT" in os.environ
+    if is_said:
+        return args
+    with my_turn(BUILDS / "lock"):
+        client = browser_client.build_client()
+    if client is None:
+        say("The server starts without a fresh browser client.")
+        return args
+    return [*args, "--client", str(client)]
 
 
 def called() -> str:

@@ -7,7 +7,14 @@ from typing import Any
 
 import pytest
 
+from lascaux.cli.games import Scene
+from lascaux.cli.options import gains, outlooks
+from lascaux.engine.chance import Pcg32
+from lascaux.locales import catalog
+from lascaux.table import record as records
+from lascaux.table.match import Match
 from tests.cli.helpers import GAME, ONES, SEED, Run
+from tests.conformance.cairn import Cairn, Table
 
 TRIBE = ("play", GAME, "--mode", "tribe", "--seed", SEED)
 HOT = (*TRIBE, "--hot-seat", "--players", "4")
@@ -80,6 +87,20 @@ def test_free_undo_leads_back_to_the_same_question(lascaux: Run, here: Path) -> 
     assert questions == ["Take", "Place", "Put", "Place"]
 
 
+def test_a_game_too_long_for_a_record_writes_nothing(
+    lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (here / "game.jsonl").write_text("before")
+    monkeypatch.setattr(records, "MOST_CHARACTERS", 200)
+    played = lascaux(*TRIBE, stdin="1\nsave\nquit\nn\n")
+    assert "too long for a record" in " ".join((played.out + played.err).split())
+    assert [path.name for path in here.iterdir()] == ["game.jsonl"]
+    whole = lascaux(*TRIBE, "--record", "new.jsonl", stdin=ONES)
+    assert whole.code == 2
+    assert "too long for a record" in " ".join((whole.out + whole.err).split())
+    assert not (here / "new.jsonl").exists()
+
+
 def test_undo_beyond_others_asks_first(lascaux: Run, here: Path) -> None:
     kept = lascaux(*TRIBE, stdin="1\n1\n1\nundo\nn\n")
     assert "actions of others lie in between" in kept.out
@@ -96,6 +117,36 @@ def test_undo_to_the_start_and_then_the_whole_game(lascaux: Run, here: Path) -> 
     assert played.code == 0
     assert "There is no decision to take back." in played.out
     assert (here / "a").read_text() == (here / "b").read_text()
+
+
+def test_a_hint_is_the_same_when_asked_again_and_after_an_undo(lascaux: Run, here: Path) -> None:
+    played = lascaux(*TRIBE, stdin="hint\nhint\n1\nundo\ny\nhint\nquit\n")
+    hints = [line for line in played.out.splitlines() if "The greedy bot would take" in line]
+    assert len(hints) == 3
+    assert len(set(hints)) == 1
+
+
+class Peeking(Cairn):
+    """Would tell what others hold, if it saw that."""
+
+    def appraise(self, s: Table, seat: int) -> int:
+        return max(s.hands[1 - seat], default=0)
+
+    prospect = appraise
+
+
+def test_what_an_option_is_said_to_change_does_not_tell_what_is_hidden() -> None:
+    game, luck = Peeking(), Pcg32(3)
+    match = Match(game, game.setup(2, {}), seed=bytes(16))
+    truths = [match.state, *[game.resample(match.state, match.actor, luck) for _ in range(9)]]
+    assert len({game.appraise(s, match.actor) for s in truths}) > 1
+    said = set()
+    for s in truths:
+        scene = Scene(game, s, ["Wolf", "Bison"], catalog(), True, 80)
+        options = game.legal(s)
+        told = gains(scene, match.actor, options), outlooks(scene, match.actor, options)
+        said.add(repr(told))
+    assert len(said) == 1
 
 
 def test_hint_names_an_option(lascaux: Run, here: Path) -> None:

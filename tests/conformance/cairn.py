@@ -168,6 +168,14 @@ class DealsOwnHandAnew(Cairn):
         return super().resample(s, (seat + 1) % len(s.hands), rng)
 
 
+class DealsByTheTruth(Cairn):
+    """What is hidden is dealt anew, but in an order that depends on it."""
+
+    def resample(self, s: Table, seat: int, rng: Rng) -> Table:
+        owner = 0 if seat else 1
+        return super().resample(s, seat, lascaux.Pcg32(rng.below(1 << 30) + sum(s.hands[owner])))
+
+
 class DealsInPlace(Cairn):
     def resample(self, s: Table, seat: int, rng: Rng) -> Table:
         other = super().resample(s, seat, rng)

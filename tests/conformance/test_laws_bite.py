@@ -47,6 +47,7 @@ def test_a_game_with_secrets_obeys(law, monkeypatch):
         (cairn.CountsWhatIsHidden, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.AsksTooMuch, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.DealsOwnHandAnew, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
+        (cairn.DealsByTheTruth, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.DealsInPlace, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.TellsEverybody, test_laws.test_law_1_nobody_hears_more_than_they_see),
         (cairn.NamesAlike, test_laws.test_law_2_a_record_replays_to_the_same_digest_after_every_action),

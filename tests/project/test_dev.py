@@ -131,6 +131,56 @@ def test_the_product_is_told_how_it_was_called(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What dev.py would start, without the program; nothing is set up."""
+    import dev
+
+    commands: list[list[str]] = []
+    monkeypatch.setattr(dev, "prepare_with_engine", lambda *wanted: dev.SOURCES)
+    monkeypatch.setattr(dev, "become", lambda command, env: commands.append(command[1:]) or 0)
+    monkeypatch.setattr(dev.browser_client, "build_client", lambda: Path("built"))
+    monkeypatch.delenv("LASCAUX_CLIENT", raising=False)
+    return commands
+
+
+def test_serve_builds_the_client_and_shows_it(started: list[list[str]]) -> None:
+    import dev
+
+    assert dev.main(["run", "serve", "--port", "8001"]) == 0
+    assert started == [["serve", "--port", "8001", "--client", "built"]]
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        *(["serve", "--client", "own"], ["serve", "--client=own"], ["serve", "--help"], ["serve", "-h"]),
+        *(["replay", "serve"], ["--help"], ["play"], []),
+    ],
+)
+def test_no_client_is_built_for_who_needs_none(
+    args: list[str], started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import dev
+
+    monkeypatch.setattr(dev.browser_client, "build_client", lambda: pytest.fail("built"))
+    dev.run(args)
+    monkeypatch.setenv("LASCAUX_CLIENT", "own")
+    dev.run(["serve"])
+    assert started == [args, ["serve"]]
+
+
+def test_where_no_client_can_be_built_the_server_says_so_and_starts(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import dev
+
+    monkeypatch.setattr(dev.browser_client, "build_client", lambda: None)
+    assert dev.run(["serve"]) == 0
+    assert started == [["serve"]]
+    assert "without a fresh browser client" in capsys.readouterr().err
+
+
+@pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """Title -> arguments of every run of pytest that dev.py would start; nothing is set up."""
     import dev

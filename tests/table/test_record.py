@@ -5,7 +5,8 @@ import json
 import pytest
 
 import lascaux
-from lascaux.engine.errors import RecordError
+from lascaux.engine.errors import RecordError, RecordTooLong
+from lascaux.table import record as records
 from lascaux.table.record import MOST_CHARACTERS, read_record, write_record
 
 GAME = lascaux.load("kingdomino-origins")
@@ -225,3 +226,15 @@ def test_a_salt_may_hold_every_character_that_is_one():
 
 def test_lines_may_end_as_on_windows():
     assert read_record(FINISHED.replace("\n", "\r\n")).is_finished
+
+
+def test_what_could_not_be_read_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = read_record(FINISHED).to_match()
+    length = len(write_record(match))
+    monkeypatch.setattr(records, "MOST_CHARACTERS", length)
+    assert read_record(write_record(match)).is_finished
+    monkeypatch.setattr(records, "MOST_CHARACTERS", length - 1)
+    with pytest.raises(RecordTooLong, match=f"at most {length - 1} characters, this would have {length}"):
+        write_record(match)
+    with pytest.raises(RecordError):
+        read_record(FINISHED)

@@ -1,11 +1,15 @@
 """Asking a bot for its action, so that it can neither cheat nor break the game."""
 
+import hashlib
+import json
+
 from lascaux.bots.base import Bot
-from lascaux.engine.chance import Rng
+from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.errors import BotError
 from lascaux.engine.protocol import Action, Game, State
 
 MOST_SAID = 200  # characters of what a bot answered or failed with
+LUCK_BITS = 60
 # What a bot may end with. An exit of its own must not end the game of others; Ctrl-C must.
 FAILURES = (Exception, SystemExit, GeneratorExit)
 
@@ -25,6 +29,18 @@ def ask(bot: Bot, game: Game, s: State, seat: int, rng: Rng) -> Action:
 def own_position(game: Game, s: State, seat: int, rng: Rng) -> State:
     """What the seat can know, and made anew: copies share what rules never change, but a bot could."""
     return game.unpack(game.resample(s, seat, rng).pack())
+
+
+def luck_of(game: Game, s: State, seat: int) -> int:
+    """The luck of advice: made of what the seat sees and of nothing else. So the same position has the same
+    advice, also when it comes again, and advice can't tell apart what looks alike."""
+    seen = json.dumps([game.id, seat, game.observe(s, seat)], sort_keys=True)
+    return int.from_bytes(hashlib.sha256(seen.encode()).digest()) >> 256 - LUCK_BITS
+
+
+def imagined(game: Game, s: State, seat: int) -> State:
+    """The position that advice for the seat is about: the same for all truths that look alike to it."""
+    return own_position(game, s, seat, Pcg32(luck_of(game, s, seat)))
 
 
 def failure(problem: BaseException) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from lascaux.bots.asking import ask
+from lascaux.bots.asking import ask, luck_of
 from lascaux.bots.greedy import GreedyBot
 from lascaux.cli import saving, turn
 from lascaux.cli.names import found_name
@@ -42,8 +42,9 @@ def hint(session: Session, rest: str) -> bool:
     """What greedy would do, and what for."""
     match, scene = session.match, session.scene
     options = match.legal()
-    action = ask(GreedyBot(), match.game, match.state, match.actor, Pcg32(len(match.steps)))
-    gain = gains(scene, session.picture, match.actor, [action])[0]
+    luck = Pcg32(luck_of(match.game, match.state, match.actor))
+    action = ask(GreedyBot(), match.game, match.state, match.actor, luck)
+    gain = gains(scene, match.actor, [action])[0]
     session.screen.say(
         "cli-hint-estimate" if session.picture.estimates else "cli-hint",
         GOOD,

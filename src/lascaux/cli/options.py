@@ -5,6 +5,7 @@ from itertools import groupby
 
 from rich.text import Text
 
+from lascaux.bots.asking import imagined
 from lascaux.bots.greedy import outcome
 from lascaux.cli.games import Picture, Scene
 from lascaux.cli.screen import BAD, GOOD, OCHRE, QUIET, wrapped
@@ -14,15 +15,16 @@ ASCII_ROOM = 3  # some signs are written longer in plain letters
 GAIN = 6  # characters of "  +12 "
 
 
-def gains(scene: Scene, picture: Picture, seat: int, options: Sequence[Action]) -> list[int]:
+def gains(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
     """What each option does to the points of the seat, with the choices that follow made well."""
-    game, s = scene.game, scene.state
+    game, s = scene.game, imagined(scene.game, scene.state, seat)
     now = game.baseline(s, seat)
     return [game.appraise(outcome(game, s, action), seat) - now for action in options]
 
 
 def outlooks(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
-    return [scene.game.prospect(outcome(scene.game, scene.state, action), seat) for action in options]
+    s = imagined(scene.game, scene.state, seat)
+    return [scene.game.prospect(outcome(scene.game, s, action), seat) for action in options]
 
 
 def outlook(scene: Scene, points: int) -> str:
@@ -34,7 +36,7 @@ def listed(
     scene: Scene, picture: Picture, seat: int, options: Sequence[Action], shown: Sequence[Action]
 ) -> list[Text]:
     """Some of the options, each with its number among all of them."""
-    values = dict(zip(options, gains(scene, picture, seat, options), strict=True))
+    values = dict(zip(options, gains(scene, seat, options), strict=True))
     if all(picture.is_short(action) for action in shown):
         return grouped(scene, picture, options, shown, values)
     prospects: dict[Action, int] = {}

@@ -7,6 +7,7 @@ from lascaux.cli.files import check_target, free_name, write_text
 from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
 from lascaux.cli.session import Session
+from lascaux.engine.errors import RecordTooLong
 from lascaux.table.record import write_record
 
 OWN: set[Path] = set()  # files that this process wrote itself: they may be written again
@@ -59,7 +60,11 @@ def may_write(screen: Screen, path: Path) -> bool:
 
 
 def write(session: Session, path: Path) -> None:
-    write_text(path, write_record(session.match, session.resume_facts()))
+    try:
+        text = write_record(session.match, session.resume_facts())
+    except RecordTooLong as problem:
+        raise Problem(problem.key, **problem.facts) from None
+    write_text(path, text)
     OWN.add(path)
 
 

@@ -74,6 +74,17 @@ class RecordError(LascauxError):
         self.facts: dict[str, int | str] = {"line": line}
 
 
+class RecordTooLong(RecordError):
+    """A record that nobody could read again, so it is not written."""
+
+    code: ClassVar[str] = "record-too-long"
+
+    def __init__(self, characters: int, most: int) -> None:
+        super().__init__(0, f"a record has at most {most} characters, this would have {characters}")
+        self.key = "problem-record-too-long"
+        self.facts = {"characters": characters, "most": most}
+
+
 class BotError(LascauxError):
     """A bot that can't be loaded or answers with what is no legal action."""
 

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from lascaux.bots.registry import BOTS
-from lascaux.engine.errors import LascauxError, RecordError, SetupError, UnknownGame
+from lascaux.engine.errors import LascauxError, RecordError, RecordTooLong, SetupError, UnknownGame
 from lascaux.games.registry import game_ids, load
 from lascaux.server import wire
 from lascaux.server.client_files import client_routes
@@ -112,7 +112,10 @@ async def clean(rooms: Rooms) -> None:
 # Every request is answered, by code and by words.
 
 Handler = Callable[[Request], Awaitable[object]]
-STATUS = ((NotWritten, 503), (NotFound, 404), (UnknownGame, 404), (NotYours, 403), (TableError, 409))
+STATUS = (
+    *((NotWritten, 503), (NotFound, 404), (UnknownGame, 404), (NotYours, 403)),
+    *((TableError, 409), (RecordTooLong, 409)),
+)
 
 
 def answered(handler: Handler) -> Callable[[Request], Awaitable[Response]]:

@@ -1,9 +1,11 @@
 """Help for people: what a bot would do, and what each option changes in their points."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from lascaux.engine.protocol import OVER
+from lascaux.bots.asking import luck_of
+from lascaux.engine.protocol import OVER, Action, Game, State
 from lascaux.server import wire
 from lascaux.server.errors import TableError
 from lascaux.server.seats import DEFAULT_BOT
@@ -11,8 +13,21 @@ from lascaux.server.telling import words
 
 if TYPE_CHECKING:
     from lascaux.server.table import Table
+    from lascaux.server.thinking import Thinker
 
 MOMENT = 0.1  # seconds without a move, before what can wait is done
+
+
+@dataclass
+class Advice:
+    """A hint that was asked for in a version of a table: thought about once."""
+
+    version: int
+    thought: asyncio.Task[tuple[Action, int]]
+
+    def holds(self, version: int) -> bool:
+        has_failed = self.thought.done() and (self.thought.cancelled() or self.thought.exception())
+        return self.version == version and not has_failed
 
 
 async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
@@ -20,11 +35,20 @@ async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
     match = table.playing()
     if match.actor != seat:
         raise TableError("not-your-turn", "it is not your turn")
-    game, s, options = table.game, match.state, match.legal()
-    action = await table.thinker.choose(game.id, s, seat, DEFAULT_BOT)
-    gains = await table.thinker.gains(game.id, s, seat)
-    gain = gains[options.index(action)] if gains else 0
+    game, s = table.game, match.state
+    if table.advice is None or not table.advice.holds(table.version):
+        table.advice = Advice(table.version, asyncio.create_task(advise(table.thinker, game, s, seat)))
+    # Who asked and is gone must not take it from others who ask.
+    action, gain = await asyncio.shield(table.advice.thought)
     return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), gain)
+
+
+async def advise(thinker: "Thinker", game: Game, s: State, seat: int) -> tuple[Action, int]:
+    """An action, and what it changes. The luck is made of what the seat sees: the same position, also after
+    an undo, has the same hint, and no hint tells what is hidden."""
+    action = await thinker.choose(game.id, s, seat, DEFAULT_BOT, luck_of(game, s, seat))
+    gains = await thinker.gains(game.id, s, seat)
+    return action, gains[game.legal(s).index(action)] if gains else 0
 
 
 def weigh_options(table: "Table") -> None:

@@ -11,7 +11,7 @@ from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import Game
 from lascaux.server import wire
 from lascaux.server.errors import NotWritten, NotYours, TableError
-from lascaux.server.helping import MOMENT, weigh_options
+from lascaux.server.helping import MOMENT, Advice, weigh_options
 from lascaux.server.hub import Listener
 from lascaux.server.seats import DEFAULT_BOT, SeatState, bot_seat, person_back, seat_for, seat_of, seat_rows
 from lascaux.server.store import Row, Store, as_json
@@ -65,6 +65,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
         self.weighing: asyncio.Task[None] | None = None
+        self.advice: Advice | None = None
         self.comings = 0  # and goings
         self.waits_since = time.monotonic()  # for whoever is to act
         self.away_since: dict[int, float] = {}

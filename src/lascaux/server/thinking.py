@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from lascaux.bots.asking import ask
+from lascaux.bots.asking import ask, imagined
 from lascaux.bots.registry import make_bot
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.errors import LascauxError
@@ -78,10 +78,11 @@ class Thinker:
         self.bell = Bell()
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game_id: str, s: State, seat: int, bot: str) -> Action:
-        """The bot's action; if it fails or is too slow, a simpler bot's; at last any legal one."""
+    async def choose(self, game_id: str, s: State, seat: int, bot: str, luck: int | None = None) -> Action:
+        """The bot's action; if it fails or is too slow, a simpler bot's; at last any legal one. Its luck is
+        nobody's to know, unless it is given."""
         game = load(game_id)
-        seed = secrets.randbits(60)
+        seed = secrets.randbits(60) if luck is None else luck
         packed = game.resample(s, seat, Pcg32(seed)).pack()
         for name in (bot, *[simpler for simpler in SIMPLER if simpler != bot]):
             try:
@@ -94,8 +95,8 @@ class Thinker:
         return options[seed % len(options)]
 
     async def gains(self, game_id: str, s: State, seat: int) -> list[int]:
-        """What each option is worth at once; nothing if that takes too long or fails."""
-        packed = load(game_id).resample(s, seat, Pcg32(secrets.randbits(60))).pack()
+        """What each option is worth, by what the seat sees; nothing if that takes too long or fails."""
+        packed = imagined(load(game_id), s, seat).pack()
         try:
             return await self.in_worker(weigh, game_id, packed, seat)
         except (BrokenProcessPool, TimeoutError):

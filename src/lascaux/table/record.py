@@ -8,7 +8,7 @@ from typing import cast
 
 from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import SEED_BYTES, Dealer, Dealing
-from lascaux.engine.errors import LascauxError, RecordError, shown
+from lascaux.engine.errors import LascauxError, RecordError, RecordTooLong, shown
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, State
 from lascaux.games.registry import load
 from lascaux.table.match import LONGEST_NAME as LONGEST_NAME
@@ -59,7 +59,8 @@ class Record:
 
 
 def write_record(match: Match, resume: Json | None = None) -> str:
-    """The record of a match. An unfinished one is for its owner only: it holds the seed, to go on with."""
+    """The record of a match. An unfinished one is for its owner only: it holds the seed, to go on with. What
+    `read_record` would refuse is not written: RecordTooLong, which takes some 30,000 actions."""
     game, s = match.game, match.game.new(match.setup)
     lines: list[Json] = [
         {
@@ -82,7 +83,10 @@ def write_record(match: Match, resume: Json | None = None) -> str:
         lines.append({"result": result_of(game, s), "seed": match.seed.hex()})
     else:
         lines.append({"resume": resume or {}, "seed": match.seed.hex()})
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    if len(text) > MOST_CHARACTERS:
+        raise RecordTooLong(len(text), MOST_CHARACTERS)
+    return text
 
 
 def result_of(game: Game, s: State) -> Json:

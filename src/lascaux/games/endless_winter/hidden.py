@@ -23,7 +23,7 @@ def deal_anew(tribe: Tribe, pile_is_hidden: bool, rng: Rng) -> None:
     hand = less(tribe.hand, tribe.known)
     buried = less(tribe.buried, tribe.shown)
     pile = tribe.pile if pile_is_hidden else ()
-    cards = [*hand, *buried, *pile, *tribe.deck]
+    cards = sorted([*hand, *buried, *pile, *tribe.deck])  # whichever of them were where
     for i in range(len(cards) - 1, 0, -1):
         j = rng.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]

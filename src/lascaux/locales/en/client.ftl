@@ -355,6 +355,7 @@ problem-malformed-action = That is no action of this game.
 problem-no-hello = The connection was not greeted: reload the page.
 problem-old-revision = This game was played by older rules, which the server no longer has.
 problem-broken = This table can't be brought back.
+problem-record-too-long = This game is too long for a record: it would have { $characters } characters, and at most { $most } can be read again. Nothing was written.
 problem-record = This record does not hold: line { $line } can't be right.
 problem-unfinished = Only a finished game can be brought: the record of an unfinished one holds its secrets.
 problem-no-position = This game has no such position.
