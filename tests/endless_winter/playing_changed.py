@@ -111,7 +111,7 @@ def say_components() -> None:
     from lascaux.games.endless_winter.printing import PRINTINGS, printed
 
     assert printed(next(iter(PRINTINGS)))
-    for named in lines_of(1, 3, False, False).values():
+    for named in lines_of(3, False, False).values():
         for lines in named.values():
             for line in lines:
                 CATALOG.tell(line, NAMES)

@@ -111,7 +111,7 @@ CASES = {
         "editions",
         '["labor 1", "@eclipse food 1"]',
         '["labor 1", "food", "tool", "idol"]',
-        "profile.cs.overrides.starting.toml:brave:abilities",
+        "override[1].abilities",
         "at most 3",
     ),
     "a corner of no edition": (
