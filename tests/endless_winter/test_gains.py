@@ -21,6 +21,12 @@ def test_EW_GLD_01_an_empty_deck_is_made_of_the_discard_pile():
     assert (scene.tribe().deck, scene.tribe().discard) == ((), ())
 
 
+def test_EW_RUL_26_the_tool_track_has_an_end():
+    scene = gaining("tool", tools=tables.TOOLS_MOST, food=0)
+    assert (scene.tribe().tools, scene.tribe().food) == (tables.TOOLS_MOST, 1)  # EW-RUL-21: all that is left
+    assert tables.TOOLS_MOST == 10
+
+
 def test_EW_RUL_21_food_is_not_paid_for_tools_without_room():
     scene = (
         a_turn("hunt").give(hand="tribeswoman", food=3, tools=tables.TOOLS_MOST - 1).do("play tribeswoman")
