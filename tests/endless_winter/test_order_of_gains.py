@@ -5,7 +5,7 @@ import pytest
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.effects import TOOL
 from lascaux.games.endless_winter.hexes import JUNCTURES
-from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, phase_of
+from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, node_of, phase_of
 
 
 def test_EW_ICON_50_food_that_is_gained_may_pay_for_what_stands_before_it():
@@ -49,6 +49,58 @@ def test_EW_GLD_07_two_idols_are_two_gains_among_others():
     scene = gaining("idol 2, tip", untipped=animals(rhino=1), camp_at=(0,), food=0)
     scene.do("term 0", "climb honor", "term 1", "tip rhino", "climb sacrifice")
     assert (scene.tribe().honor, scene.tribe().sacrifice, scene.asked) == (1, 1, names.ACTING)
+
+
+def test_EW_ICON_50_food_without_room_comes_piece_by_piece():
+    """Room for two of three: one, then the stone, then the others."""
+    tools, food, _ = tables.COMPONENTS.board.slots[2]
+    scene = a_turn("develop").put(round=3).give(camp_at=(), stones=(0, 1), tools=tools, food=food - 1)
+    assert food == 4
+    scene = gaining("stone, food 3", scene)
+    assert (scene.tribe().food, scene.options) == (4, ["term 0", "term 1", "skip"])
+    scene.do("term 0")
+    scene.do(next(text for text in scene.options if text.startswith("take_stone")))
+    assert scene.tribe().food == 2
+
+
+def chief_used(name, side, **things):
+    """A chief who has just used an ability, as somebody chose."""
+    scene = begun().give(hand="", chief=tables.CHIEF_NAMES.index(name), side=side, **things)
+    return scene.do("place chief hunt", "use_chief")
+
+
+def test_EW_ICON_50_what_was_gained_without_a_question_forces_nothing_else():
+    """Move 2, food 1: the food alone is a use of the ability."""
+    scene = chief_used("fire_wolf", 1, food=0, camp_at=(0,))
+    assert scene.tribe().food == 1
+    assert "skip" in scene.options
+    full = {"camp_at": (0,), "food": 5, "tools": tables.TOOLS_MOST}
+    herd = chief_used("tusk_breaker", 1, untipped=animals(cat=1), **full)
+    assert herd.options == ["tip cat", "skip"]
+
+
+def test_EW_RUL_04_without_anything_gained_at_least_one_part_is_done():
+    scene = gaining("tip, bury", a_turn("hunt").give(hand="brave", untipped=animals(cat=1)))
+    assert "skip" in scene.options
+    scene.s.stack[-1] = (*scene.s.stack[-1][:-1], 1)  # as after a price
+    assert scene.options == ["term 0", "term 1"]
+
+
+@pytest.fixture
+def first_village_buries():
+    """Other components: the first village gives a burial instead of a card."""
+    usual = tables.VILLAGE_REWARD[0]
+    tables.VILLAGE_REWARD[0] = node_of("bury 1")
+    yield
+    tables.VILLAGE_REWARD[0] = usual
+
+
+@pytest.mark.usefixtures("first_village_buries")
+def test_EW_ECL_10_a_benefit_of_the_own_board_that_can_give_nothing_yet_waits():
+    """A burial without a card, before a card is drawn for the second village."""
+    scene = begun().put(phase=names.ECLIPSE).give(hand="", discard="", deck="brave", settled=(0, 1))
+    phase_of(scene, (names.OWN_BOARD,)).do("gain draw").deal()
+    assert scene.options == ["bury hand brave", "skip"]
 
 
 def beside_a_village(*tokens):

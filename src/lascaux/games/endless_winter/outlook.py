@@ -34,7 +34,7 @@ from lascaux.games.endless_winter.effects import (
     VP,
 )
 from lascaux.games.endless_winter.names import ACTION, ECLIPSE, LED_HEXES, NOTHING, OWN_BOARD
-from lascaux.games.endless_winter.rules.effects import can_pay, has_culture, holds
+from lascaux.games.endless_winter.rules.effects import can_pay, has_culture, has_effect, holds
 from lascaux.games.endless_winter.rules.scoring import by_table, stone_points
 from lascaux.games.endless_winter.rules.terrain import may_settle
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit
@@ -116,6 +116,8 @@ def node_worth(s: EndlessWinter, seat: int, node: int, is_inner: bool = False) -
     """What an effect is worth to a seat now; nothing, if it can't be had. An inner one is what tipping or a
     stone gives: it may give another tip or stone, which is then taken for what it usually is."""
     kind = NODE_KIND[node]
+    if kind == ATOM and NODE_ATOM[node] == VILLAGE:
+        return VILLAGE_WORTH if has_effect(s, seat, node) else 0
     if kind == ATOM:
         return atom_worth(s, seat, NODE_ATOM[node], NODE_AMOUNT[node], is_inner)
     parts = NODE_PARTS[node]

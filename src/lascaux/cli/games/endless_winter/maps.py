@@ -20,6 +20,8 @@ LAND_LETTERS = 9
 
 def land(scene: Scene, view: View, marks: Collection[str]) -> list[Text]:
     """Five rows of hexes, shifted as they lie; each with its camps below, then the villages."""
+    if not view["hexes"]:
+        return [Text(scene.say("ew-board-not-laid"))]
     letters = seat_letters(scene)
     rows: dict[int, list[View]] = {}
     for hexagon in view["hexes"]:
@@ -93,6 +95,8 @@ def villages(scene: Scene, view: View) -> list[Text]:
 
 def megaliths(scene: Scene, view: View, marks: Collection[str]) -> list[Text]:
     """Rows and columns of cells: what a free one gives, or whose megaliths stand there, the lowest first."""
+    if not view["megaliths"]:
+        return [Text(scene.say("ew-board-not-laid"))]
     cells = [each for each in view["megaliths"] if each["level"] == 1]
     letters = dict(enumerate(seat_letters(scene))) | {NEUTRAL: "#"}
     stacks: dict[str, str] = {}

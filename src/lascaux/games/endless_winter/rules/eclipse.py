@@ -263,33 +263,33 @@ def next_benefit(s: EndlessWinter, frame: Frame) -> None:
     one after the other, as their order makes no difference."""
     _, _, seat, left = frame
     for which in range(FIRST_STONE):
-        if left >> which & 1 and not is_choice(s, seat, benefit_node(which)):
+        if left >> which & 1 and is_sure(s, seat, benefit_node(which)):
             benefit(s, (BENEFITING, seat, left), BENEFITS[which])
             return
     options = may_benefit(s, (BENEFITING, seat, left))
-    if len(options) > 1 and left & (1 << FIRST_STONE) - 1:
+    if len(options) > 1 and options[0][1] < FIRST_STONE:
         s.stack.append((BENEFITING, seat, left))
     elif options:
         benefit(s, (BENEFITING, seat, left), options[0])
 
 
-def is_choice(s: EndlessWinter, seat: int, node: int) -> bool:
-    """Whether a benefit asks anything, for all to see."""
+def is_sure(s: EndlessWinter, seat: int, node: int) -> bool:
+    """Whether a benefit only helps, and asks nothing."""
     if NODE_KIND[node] == ATOM and NODE_ATOM[node] == TOOL:
-        return len(may_gain(s, (GAINING, seat, TOOL, 0))) > 1
-    return has_effect(s, seat, node)
+        return len(may_gain(s, (GAINING, seat, TOOL, 0))) == 1
+    return is_plain(s, seat, node)
 
 
 def may_benefit(s: EndlessWinter, frame: Frame) -> list[Action]:
-    """Equal benefits are one option."""
-    _, _, left = frame
+    """Those that do something now; what can't yet may be able to after another. Equal ones are one option."""
+    _, seat, left = frame
     options: list[Action] = []
     nodes: list[int] = []
     for which in range(len(BENEFITS)):
         if left >> which & 1:
             if which < FIRST_STONE:
                 node = benefit_node(which)
-                if node in nodes:
+                if node in nodes or not has_effect(s, seat, node):
                     continue
                 nodes.append(node)
             options.append(BENEFITS[which])

@@ -85,7 +85,7 @@ BRANCHES: Final[list[Action]] = [(BRANCH, which) for which in range(9)]
 TERM_ACTIONS: Final[list[Action]] = [(TERM, which) for which in range(9)]
 UNIT_BITS: Final = 7  # for what is left of a part: at most 99
 # What is gained as a whole, however much of it there is.
-WHOLE: Final = (FOOD, LABOR, VP, FOOD_MAX, CAMP, MOVE, VILLAGE, TRIBE_HAND, TRIBE_DISCARD)
+WHOLE: Final = (LABOR, VP, FOOD_MAX, CAMP, MOVE, VILLAGE, TRIBE_HAND, TRIBE_DISCARD)
 
 
 def run(s: EndlessWinter, frame: Frame) -> None:
@@ -139,7 +139,7 @@ def do_units(s: EndlessWinter, frame: Frame) -> None:
     _, _, seat, atom, amount, must = frame
     if amount > 1:
         s.stack.append((UNITS, NOBODY, seat, atom, amount - 1, must))
-    if atom <= TOOL:
+    if atom <= FOOD:
         gain_unit(s, seat, atom)
     elif atom == REVEAL:
         reveal(s, seat, must)
@@ -281,21 +281,31 @@ def branch(s: EndlessWinter, frame: Frame, action: Action) -> None:
 def do_terms(s: EndlessWinter, frame: Frame) -> None:
     """EW-ICON-50: in any order. EW-RUL-22: what can only help is done at once, before anything is judged."""
     _, _, seat, node, left, must = frame
-    left = do_plain(s, seat, node, left)
-    options = open_terms(s, seat, node, left)
+    after = do_plain(s, seat, node, left)
+    if after != left:
+        must = 0  # something was done
+    options = open_terms(s, seat, node, after)
     if len(options) == 1:
-        do_term(s, seat, node, left, options[0][1], must)
+        do_term(s, seat, node, after, options[0][1], must)
     elif options:
-        s.stack.append((ORDERING, seat, node, left, must))
+        s.stack.append((ORDERING, seat, node, after, must))
 
 
 def do_plain(s: EndlessWinter, seat: int, node: int, left: int) -> int:
     """What is left after it."""
-    parts = NODE_PARTS[node]
-    for which in range(len(parts)):
-        if units_left(left, which) and is_plain(s, seat, parts[which]):
-            do_atom(s, seat, parts[which], 0)
-            left -= 1 << UNIT_BITS * which
+    tribe = s.tribes[seat]
+    for which, part in enumerate(NODE_PARTS[node]):
+        units = units_left(left, which)
+        if NODE_KIND[part] != ATOM or not units:
+            continue
+        atom = NODE_ATOM[part]
+        if atom == FOOD and tribe.food + units <= food_limit(tribe):
+            gain_food(s, seat, units)
+        elif atom in (LABOR, VP):
+            do_atom(s, seat, part, 0)
+        else:
+            continue
+        left -= units << UNIT_BITS * which
     return left
 
 
