@@ -19,7 +19,14 @@ def serving(server, output):
     """As somebody starts it in a terminal."""
     words = ["serve", "--port", str(server.port), "--db", str(server.db)]
     command = [sys.executable, "-m", "lascaux.cli", *words]
-    return subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
+    return subprocess.Popen(
+        command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=hear_ctrl_c
+    )
+
+
+def hear_ctrl_c():
+    """Whatever was started in the background of a shell, these tests for example, does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_no_token_and_no_seed_is_in_the_log(tmp_path):
