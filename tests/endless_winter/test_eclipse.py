@@ -2,7 +2,7 @@
 
 import pytest
 
-from lascaux.engine.protocol import OVER
+from lascaux.engine.protocol import NOBODY, OVER
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.rules.eclipse import new_order, show_pile
@@ -127,6 +127,15 @@ def test_EW_RUL_25_it_matters_which_one_stays_if_the_discard_pile_is_shuffled():
     scene = gaining("bury, draw", a_turn("hunt").give(hand="brave", known="brave").do("play brave"), deck="")
     scene.give(discard="brave").do("term 0", "bury played brave", "gain draw").deal()
     assert (scene.tribe().hand, scene.tribe().played) == (cards("brave"), ())
+
+
+def test_EW_RUL_25_where_both_come_together_at_once_it_is_that_of_the_discard_pile():
+    scene = a_turn("hunt").give(hand="brave", known="brave", untipped=animals()).do("play brave")
+    scene.put(section=names.AFTER).s.stack[-1] = (names.ACT, NOBODY, scene.me)  # the last act of the turn
+    gaining("bury", scene, discard="brave")
+    assert scene.options == ["bury discard brave", "skip"]
+    played = (names.BURY_CARD, names.PLAYED, cards("brave")[0])
+    assert GAME.why_not(scene.s, played).rule == "EW-RUL-25"
 
 
 def test_EW_COL_INI_07_a_card_buried_before_its_turn_loses_its_ability():
