@@ -31,8 +31,8 @@ from devkit import chromium, locks
 from devkit import client as browser_client
 from devkit import engine as engines
 from devkit.environments import BENCH, BUILDS, DEVELOPER, PLAYER, ROOT, Environment, is_set_up, set_up
+from devkit.locking import locked
 from devkit.steps import StepError, say
-from devkit.turns import my_turn
 
 SOURCES = engines.Engine(None, "on purpose")
 # What they test is not compiled, so one run tells all: of the files themselves by the sources, of what plays
@@ -53,7 +53,7 @@ def prepare(*wanted: Environment) -> None:
     started = time.monotonic()
     is_warm = all(map(is_set_up, wanted))
     if not is_warm:
-        with my_turn(BUILDS / "lock"):
+        with locked(BUILDS / "lock"):
             for environment in wanted:
                 set_up(environment)
     say_ready(started, is_warm)
@@ -64,7 +64,7 @@ def prepare_with_engine(*wanted: Environment) -> engines.Engine:
     engine = engines.ready_engine() if all(map(is_set_up, wanted)) else None
     is_warm = engine is not None
     if engine is None:
-        with my_turn(BUILDS / "lock"):
+        with locked(BUILDS / "lock"):
             for environment in wanted:
                 set_up(environment)
             # Asked again: another dev.py may have built it while this one waited.
@@ -94,7 +94,7 @@ def play(args: list[str]) -> int:
     """In the browser; with arguments, or where no client can be built, in the terminal."""
     if args or os.environ.get("LASCAUX_TERMINAL") == "1":
         return run(["play", *args])
-    with my_turn(BUILDS / "lock"):
+    with locked(BUILDS / "lock"):
         client = browser_client.build_client()
     if client is None:
         return run(["play"])
@@ -115,7 +115,7 @@ def with_client(args: list[str]) -> list[str]:
     is_said = any(arg.split("=")[0] in OF_A_CLIENT for arg in args) or "LASCAUX_CLIENT" in os.environ
     if is_said:
         return args
-    with my_turn(BUILDS / "lock"):
+    with locked(BUILDS / "lock"):
         client = browser_client.build_client()
     if client is None:
         say("The server starts without a fresh browser client.")
@@ -222,7 +222,7 @@ def check(args: list[str]) -> int:
 
 
 def lock(args: list[str]) -> int:
-    with my_turn(BUILDS / "lock"):
+    with locked(BUILDS / "lock"):
         locks.make_locks(args)
     return 0
 

@@ -17,7 +17,7 @@ from devkit.steps import run_step
 
 PACKAGE = "lascaux"
 COMPILED_PARTS = ("engine", "games")
-LEFT_INTERPRETED = ("__init__.py", "load*.py", "seen.py")
+LEFT_INTERPRETED = ("__init__.py", "load*.py", "view_types.py")
 NOT_SOURCES = ("__pycache__", "*.pyc", "*.so", "*.pyd", ".*")
 OLD_BUILDS_KEPT = 2
 

@@ -20,7 +20,7 @@ test("chances are percent, points from the least to the most", () => {
   expect(rangeOf(course, "points")).toEqual([-2, 18]);
 });
 
-test("between two reckoned positions the earlier one counts", () => {
+test("between two computed positions the earlier one counts", () => {
   expect([0, 3, 4, 9, 10].map((n) => indexAt(course, n))).toEqual([0, 0, 1, 1, 2]);
 });
 

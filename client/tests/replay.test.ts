@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Replay } from "../src/gen/wire";
-import { Reel } from "../src/net/replay.svelte";
+import { Playback } from "../src/net/replay.svelte";
 
 const replay = { id: "abc", length: 300, status: "over", you: 1, may_see: [0, 1], log: [] } as unknown as Replay;
 let asked: { path: string; signal: AbortSignal; answer: (value: object) => void }[] = [];
@@ -29,22 +29,22 @@ async function answerAll(): Promise<void> {
 }
 
 test("whoever rests at a position has its neighbours, through the same eyes", async () => {
-  const reel = new Reel("abc", replay, 40);
+  const playback = new Playback("abc", replay, 40);
   await answerAll();
-  expect(reel.shown?.n).toBe(40);
+  expect(playback.shown?.n).toBe(40);
   await vi.advanceTimersByTimeAsync(200);
   expect(numbers()).toEqual([40, 41, 39, 42]);
   expect(asked.every(({ path }) => path.endsWith("?as=1"))).toBe(true);
   await answerAll();
-  void reel.go(41);
+  void playback.go(41);
   await vi.advanceTimersByTimeAsync(0);
-  expect(reel.shown?.n, "at once").toBe(41);
+  expect(playback.shown?.n, "at once").toBe(41);
 });
 
 test("a dragged scrubber asks for few positions, gives up what it left, and shows the last", async () => {
-  const reel = new Reel("abc", replay, 0);
+  const playback = new Playback("abc", replay, 0);
   for (let n = 10; n <= 200; n += 10) {
-    void reel.go(n);
+    void playback.go(n);
     await vi.advanceTimersByTimeAsync(16);
   }
   await vi.advanceTimersByTimeAsync(100);
@@ -52,80 +52,80 @@ test("a dragged scrubber asks for few positions, gives up what it left, and show
   expect(numbers().at(-1)).toBe(200);
   expect(asked.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true);
   await answerAll();
-  expect([reel.at, reel.shown?.n, reel.trouble]).toEqual([200, 200, null]);
+  expect([playback.at, playback.shown?.n, playback.trouble]).toEqual([200, 200, null]);
 });
 
 test("a position that was given up is asked for again", async () => {
-  const reel = new Reel("abc", replay, 5);
+  const playback = new Playback("abc", replay, 5);
   await vi.advanceTimersByTimeAsync(100);
-  void reel.go(9);
+  void playback.go(9);
   await vi.advanceTimersByTimeAsync(100);
-  void reel.go(5);
+  void playback.go(5);
   await vi.advanceTimersByTimeAsync(100);
   expect(numbers()).toEqual([5, 9, 5]);
   await answerAll();
-  expect([reel.shown?.n, reel.trouble]).toEqual([5, null]);
+  expect([playback.shown?.n, playback.trouble]).toEqual([5, null]);
 });
 
 test("a wish beyond the game stays in it", async () => {
-  const reel = new Reel("abc", replay, 999);
-  expect(reel.at).toBe(300);
-  void reel.go(Number.NaN);
-  expect(reel.at).toBe(0);
+  const playback = new Playback("abc", replay, 999);
+  expect(playback.at).toBe(300);
+  void playback.go(Number.NaN);
+  expect(playback.at).toBe(0);
 });
 
 test("the log and the address follow when the board is painted, and not what was only passed", async () => {
-  const reel = new Reel("abc", replay, 5);
+  const playback = new Playback("abc", replay, 5);
   await answerAll();
   await vi.advanceTimersByTimeAsync(50);
-  void reel.go(90);
-  expect([reel.at, reel.passed]).toEqual([90, 5]);
+  void playback.go(90);
+  expect([playback.at, playback.passed]).toEqual([90, 5]);
   await answerAll();
-  expect([reel.shown?.n, reel.passed], "the board comes first").toEqual([90, 5]);
-  void reel.go(200);
+  expect([playback.shown?.n, playback.passed], "the board comes first").toEqual([90, 5]);
+  void playback.go(200);
   await vi.advanceTimersByTimeAsync(100);
-  expect(reel.passed).toBe(5);
+  expect(playback.passed).toBe(5);
   await answerAll();
   await vi.advanceTimersByTimeAsync(50);
-  expect([reel.shown?.n, reel.passed]).toEqual([200, 200]);
+  expect([playback.shown?.n, playback.passed]).toEqual([200, 200]);
 });
 
 test("single jumps wait for nothing, also after neighbours were asked for", async () => {
-  const reel = new Reel("abc", replay, 0);
+  const playback = new Playback("abc", replay, 0);
   for (const n of [100, 50, 200, 10]) {
     await answerAll();
     await vi.advanceTimersByTimeAsync(150);
-    void reel.go(n);
+    void playback.go(n);
     expect(numbers().at(-1), "at once").toBe(n);
   }
 });
 
 test("only the latest positions are kept", async () => {
-  const reel = new Reel("abc", { ...replay, length: 900 } as Replay, 0);
+  const playback = new Playback("abc", { ...replay, length: 900 } as Replay, 0);
   for (let n = 0; n <= 800; n += 10) {
-    void reel.go(n);
+    void playback.go(n);
     await vi.advanceTimersByTimeAsync(100);
     await answerAll();
   }
   const before = asked.length;
-  void reel.go(790);
+  void playback.go(790);
   expect(asked.length, "kept").toBe(before);
-  void reel.go(0);
+  void playback.go(0);
   await vi.advanceTimersByTimeAsync(100);
   expect(numbers().slice(before)).toContain(0);
 });
 
 test("there is time for more than positions when nobody has jumped for a while, and at last in any case", async () => {
-  const reel = new Reel("abc", replay, 0);
+  const playback = new Playback("abc", replay, 0);
   await vi.advanceTimersByTimeAsync(1900);
-  void reel.go(40);
+  void playback.go(40);
   await vi.advanceTimersByTimeAsync(1900);
-  expect(reel.isCalm).toBe(false);
+  expect(playback.isCalm).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
-  expect(reel.isCalm).toBe(true);
-  void reel.go(41);
-  expect(reel.isCalm, "what is on its way is not given up").toBe(true);
-  const restless = new Reel("abc", replay, 0);
+  expect(playback.isCalm).toBe(true);
+  void playback.go(41);
+  expect(playback.isCalm, "what is on its way is not given up").toBe(true);
+  const restless = new Playback("abc", replay, 0);
   for (let n = 1; n < 14; n += 1) {
     await vi.advanceTimersByTimeAsync(900);
     void restless.go(n);

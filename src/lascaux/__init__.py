@@ -3,9 +3,9 @@
 from lascaux.bots.base import Bot
 from lascaux.bots.registry import make_bot
 from lascaux.engine import flow
-from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Dealer, Pcg32, Rng
 from lascaux.engine.errors import IllegalAction, LascauxError
+from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, Game, State
 from lascaux.games.registry import game_ids, load
 from lascaux.table.match import Match, NotYourTurn

@@ -9,7 +9,7 @@ import pytest
 from devkit import chromium as browsers
 from devkit import client
 from devkit.environments import BUILDS
-from devkit.turns import my_turn
+from devkit.locking import locked
 from tests.browser.server import Server, Table, is_placement, open_table
 from tests.browser.table import DESK, PATIENCE, ready
 from tests.browser.witness import TITLE, Witness
@@ -32,7 +32,7 @@ KEEP = "if (location.protocol === 'http:') localStorage['lascaux.prefs'] ??= {pr
 @pytest.fixture(scope="session")
 def built_client() -> Path:
     """The client of this checkout: built by the first of several test processes, if it is not fresh."""
-    with my_turn(BUILDS / "lock"):
+    with locked(BUILDS / "lock"):
         folder = client.build_client()
     assert folder is not None, "the client can't be built"
     return folder

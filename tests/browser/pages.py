@@ -203,7 +203,7 @@ def replay(scene: Scene) -> Page:
     page = scene.visit(f"/r/{scene.finished.id}/60", name="Ana")
     page.get_by_role("slider", name="Position").wait_for()
     page.get_by_role("grid").wait_for()
-    page.locator(".course [role=img]").wait_for()  # comes when it is reckoned, in the place of a line
+    page.locator(".course [role=img]").wait_for()  # comes when it is computed, in the place of a line
     return page
 
 

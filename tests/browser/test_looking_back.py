@@ -137,7 +137,7 @@ def jumps_of(page: Page) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", LONG_GAMES)
 def test_any_position_of_a_long_game_appears_quickly_from_the_start(visit, server: Server, game: str, size):
-    """Every jump, also in the first seconds and from the bare board: how the game went is reckoned later.
+    """Every jump, also in the first seconds and from the bare board: how the game went is computed later.
     Other programs run, too, so a replay may be opened several times: each jump is quick in one of them."""
     best = [(math.inf, math.inf)] * len(JUMPS)
     for _ in range(TRIES):

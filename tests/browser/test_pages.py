@@ -117,7 +117,7 @@ def test_the_longest_names_fit(visit, server: Server, shots: Path):
     table = open_table(server, *names, bots=0).play(moves=9)
     page = visit(name=names[0], at=table)
     for state in ("table", "end"):
-        # At the end, turning points come when they are reckoned.
+        # At the end, turning points come when they are computed.
         page.locator(".end .course ol" if state == "end" else ".grid").first.wait_for()
         settle(page)
         for size, viewport in SIZES.items():

@@ -106,7 +106,7 @@ class Cairn(lascaux.Game):
                 other.down[owner] = unseen.pop(rng.below(len(unseen))) if s.down[owner] else 0
         return other
 
-    def known(self, s: Table, seat: int) -> Table:
+    def known_to(self, s: Table, seat: int) -> Table:
         other = s.copy()
         other.down = [stone if owner == seat else 0 for owner, stone in enumerate(s.down)]
         return other
@@ -144,7 +144,7 @@ class ShowsHands(Cairn):
 
 
 class CountsWhatIsHidden(Cairn):
-    def known(self, s: Table, seat: int) -> Table:
+    def known_to(self, s: Table, seat: int) -> Table:
         return s
 
 

@@ -42,7 +42,7 @@ def test_law_1_nobody_sees_what_their_seat_may_not_see(agreement: Agreement):
             assert game.question(other) == game.question(s)  # who waits is told what is asked
             again = [game.resample(one, seat, lascaux.Pcg32(agreement.seed)).pack() for one in (s, other)]
             assert again[0] == again[1]  # the same luck makes the same of all that looks alike
-            assert game.score(game.known(other, seat)) == game.score(game.known(s, seat))
+            assert game.score(game.known_to(other, seat)) == game.score(game.known_to(s, seat))
             if seat == match.actor:
                 assert game.legal(other) == match.legal()
         assert other is not s

@@ -20,7 +20,7 @@ from lascaux.games.endless_winter.tables import (
     LAYOUT_NAMES,
     POSITIONS,
 )
-from lascaux.games.seen import Said
+from lascaux.games.view_types import Said
 from lascaux.locales import Catalog, languages
 from lascaux.server import telling
 

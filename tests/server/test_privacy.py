@@ -7,7 +7,7 @@ import pytest
 
 import lascaux
 from lascaux.server.hub import Listener, encoder
-from lascaux.server.replays import Film, Films, shown
+from lascaux.server.replays import Replay, Replays, shown
 from lascaux.server.seats import SeatState
 from lascaux.server.table import Table
 from lascaux.server.telling import Telling
@@ -84,15 +84,15 @@ def test_thousands_of_positions_of_every_game_are_sent_as_they_may_be_seen(game:
 def test_looking_back_at_a_running_game_shows_what_the_seat_saw_then(agreement: Agreement):
     """Position by position the view is that of the seat, and the log is what it has heard."""
     match = next(match for match in positions(agreement) if len(match.steps) >= 12)
-    films = Films(None, Thinker(1))  # what it keeps of this game serves all seats
+    replays = Replays(None, Thinker(1))  # what it keeps of this game serves all seats
     for seat in [*range(agreement.players), SPECTATOR]:
-        film = Film("id", match, [], seat, False)
-        heard = encoder.encode(shown(film).log)
+        replay = Replay("id", match, [], seat, False)
+        heard = encoder.encode(shown(replay).log)
         assert heard == encoder.encode([entry.entry(seat) for entry in table_of(match).log])
-        assert not shown(film).seed
+        assert not shown(replay).seed
         s = match.game.new(match.setup)
         for n, step in enumerate(match.steps):
-            assert films.position(film, n).view == match.game.observe(s, seat)
+            assert replays.position(replay, n).view == match.game.observe(s, seat)
             match.game.apply(s, step.action)
 
 

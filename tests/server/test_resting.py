@@ -1,4 +1,4 @@
-"""A long reckoning rests while people look at positions, and goes on at last."""
+"""A long computation rests while people look at positions, and goes on at last."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ import pytest
 import lascaux
 from lascaux.engine.protocol import SPECTATOR
 from lascaux.server import course, resting
-from lascaux.server.replays import Film, Films
+from lascaux.server.replays import Replay, Replays
 from lascaux.server.resting import A_WHILE, MOST_REST, QUIET, Bell, Rest
 from lascaux.server.thinking import Thinker
 
@@ -23,7 +23,7 @@ def time_of(doing) -> float:
 
 
 def rested() -> float:
-    """In a worker: how long a reckoning that begins now stands still."""
+    """In a worker: how long a computation that begins now stands still."""
     return time_of(resting.rest().take)
 
 
@@ -76,8 +76,8 @@ def test_whoever_asks_for_a_position_rings():
     game = lascaux.load("kingdomino-origins")
     match = lascaux.Match(game, game.setup(2, {}), seed=bytes(16))
     bell = Bell()
-    films = Films(None, SimpleNamespace(bell=bell))
-    assert films.position(Film("abc", match, [], SPECTATOR, False), 0).n == 0
+    replays = Replays(None, SimpleNamespace(bell=bell))
+    assert replays.position(Replay("abc", match, [], SPECTATOR, False), 0).n == 0
     assert not bell.is_quiet()
 
 

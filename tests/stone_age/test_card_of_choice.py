@@ -201,7 +201,7 @@ def test_SA_CARD_10_before_the_end_a_sheet_says_what_it_would_bring():
     lines = scene.village()["projection"]
     assert (lines["resources"], lines["choice"], lines["total"]) == (3, 2, 6)
     for seat in (0, 1, SPECTATOR):
-        assert GAME.returns(GAME.known(scene.s, seat))[0][0] == 6
+        assert GAME.returns(GAME.known_to(scene.s, seat))[0][0] == 6
     assert finished(village(cards=[CARD])).line("choice") == 0
 
 

@@ -25,13 +25,13 @@ export function lineOf(course: Course, measure: Measure, seat: number, wide: num
     .join("");
 }
 
-/** The place in the lists of the last position that was reckoned up to `n`. */
+/** The place in the lists of the last position that was computed up to `n`. */
 export function indexAt(course: Course, n: number): number {
   const after = course.positions.findIndex((position) => position > n);
   return after < 0 ? course.positions.length - 1 : Math.max(0, after - 1);
 }
 
-/** What happened between the position that was reckoned before, and this one. */
+/** What happened between the position that was computed before, and this one. */
 export function wordsBefore(course: Course, log: LogEntry[], n: number): Words[] {
   const before = course.positions[course.positions.indexOf(n) - 1] ?? n - 1;
   return log.slice(before, n).flatMap((entry) => entry.words);

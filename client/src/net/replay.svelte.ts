@@ -27,12 +27,12 @@ interface Asked {
   isThere: boolean;
 }
 
-export class Reel {
+export class Playback {
   /** The position that was asked for last. */
   at = $state(0);
   /** The last position whose board was painted: the log and the address follow it, so that no board waits for them. */
   passed = $state(0);
-  /** There was time to look: what is reckoned long may be asked for, and keeps no jump waiting. */
+  /** There was time to look: what takes long may be asked for, and keeps no jump waiting. */
   isCalm = $state(false);
   replay = $state.raw() as Replay;
   shown = $state.raw<ReplayPosition | null>(null);

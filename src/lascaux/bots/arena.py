@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from lascaux.bots.asking import ask
 from lascaux.bots.base import Bot
-from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import Dealer, Dealing, Pcg32
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Game, Standing
 
 

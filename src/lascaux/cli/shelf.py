@@ -4,7 +4,7 @@ import textwrap
 
 from lascaux.cli.calling import program
 from lascaux.cli.parameters import Lang
-from lascaux.engine.agreeing import Option
+from lascaux.engine.options import Option
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import game_ids, load
 from lascaux.locales import Catalog, catalog, prefix

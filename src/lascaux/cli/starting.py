@@ -9,7 +9,7 @@ from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
 from lascaux.cli.seating import USUAL, Wish, bot_seed_from, names_for, specs_of, take_seats
 from lascaux.cli.session import Session
-from lascaux.engine.agreeing import Option
+from lascaux.engine.options import Option
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import game_ids, load
 from lascaux.locales import prefix

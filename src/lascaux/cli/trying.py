@@ -14,8 +14,8 @@ from typing import NamedTuple
 from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
 from lascaux.cli.problems import Problem
-from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import Pcg32
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
 from lascaux.games.load import variable
 from lascaux.games.registry import load

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from lascaux.engine.agreeing import Option, Setup, agree
 from lascaux.engine.chance import Rng, weighted
 from lascaux.engine.native import mypyc_attr
+from lascaux.engine.options import Option, Setup, agree
 
 Action = tuple[int, ...]  # (kind, arguments...): one atomic choice, or one outcome of chance
 Frame = tuple[int, ...]  # (kind, seat, arguments...): one thing still to be done
@@ -116,7 +116,7 @@ class Game:
         """A copy in which all that this seat can't see is dealt anew."""
         raise NotImplementedError
 
-    def known(self, s: State, seat: int) -> State:
+    def known_to(self, s: State, seat: int) -> State:
         """The position with what this seat can't see left out, so that a score sheet before the end says no
         more than it may know. Only to be looked at; `s` itself where no points are hidden."""
         return s

@@ -25,7 +25,7 @@ from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError
 from lascaux.server.headers import SecurityHeaders
 from lascaux.server.hub import encoder
 from lascaux.server.limits import MOST_SOCKETS, RECORDS, REQUESTS, TABLES, Buckets, Crowds
-from lascaux.server.replays import Film, Films, shown
+from lascaux.server.replays import Replay, Replays, shown
 from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import SocketEnd
@@ -86,7 +86,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     thinker = Thinker(settings.workers)
     reviewer = Thinker(1, REVIEW_SECONDS, yields=REVIEW_YIELDS)
     app.state.rooms = rooms = Rooms(store, thinker, settings.bot_pause)
-    app.state.films = Films(rooms, reviewer)
+    app.state.replays = Replays(rooms, reviewer)
     app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
     app.state.records, app.state.sockets = Buckets(RECORDS), Crowds(MOST_SOCKETS)
     chores = [asyncio.create_task(rooms.resume_all()), asyncio.create_task(clean(rooms))]
@@ -297,31 +297,31 @@ async def bring_record(request: Request) -> object:
         text = raw.decode()
     except UnicodeDecodeError:
         raise RecordError(1, "is not UTF-8 text") from None
-    films: Films = request.app.state.films
-    return await asyncio.to_thread(shown, await films.find(await films.keep_record(text), ""))
+    replays: Replays = request.app.state.replays
+    return await asyncio.to_thread(shown, await replays.find(await replays.keep_record(text), ""))
 
 
-async def film_of(request: Request) -> Film:
-    films: Films = request.app.state.films
-    film = await films.find(request.path_params["id"], token_of(request))
-    return film.seen_by(request.query_params.get("as", ""))
+async def replay_of(request: Request) -> Replay:
+    replays: Replays = request.app.state.replays
+    replay = await replays.find(request.path_params["id"], token_of(request))
+    return replay.seen_by(request.query_params.get("as", ""))
 
 
 async def replay(request: Request) -> object:
-    return await asyncio.to_thread(shown, await film_of(request))
+    return await asyncio.to_thread(shown, await replay_of(request))
 
 
 async def replay_position(request: Request) -> object:
-    films: Films = request.app.state.films
-    film, n = await film_of(request), request.path_params["n"]
+    replays: Replays = request.app.state.replays
+    replay, n = await replay_of(request), request.path_params["n"]
     if not n.isascii() or not n.isdigit() or len(n) > MOST_DIGITS:
         raise NotFound("no-position", "a position is a number")
-    return films.position(film, int(n))
+    return replays.position(replay, int(n))
 
 
 async def replay_course(request: Request) -> object:
-    films: Films = request.app.state.films
-    return await films.course(await film_of(request))
+    replays: Replays = request.app.state.replays
+    return await replays.course(await replay_of(request))
 
 
 async def rules(request: Request) -> object:

@@ -18,7 +18,7 @@ MOST_TURNING_POINTS = 3
 LEAST_CHANGE = 10  # percent: less may be luck of the playouts
 
 
-def reckon(game_id: str, players: int, options: dict[str, str], actions: list[Action]) -> Course:
+def compute_course(game_id: str, players: int, options: dict[str, str], actions: list[Action]) -> Course:
     """In a worker: plays every position to its end at random, again and again, and counts who wins."""
     game = load(game_id)
     positions, states = passed(game, game.new(game.setup(players, options)), actions)

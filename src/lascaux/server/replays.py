@@ -5,13 +5,13 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from lascaux.engine.agreeing import Setup
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game
 from lascaux.server import wire
 from lascaux.server.auth import new_code
-from lascaux.server.course import reckon
+from lascaux.server.checkpoints import Checkpoints
+from lascaux.server.course import compute_course
 from lascaux.server.errors import NotFound, NotYours, TableError
-from lascaux.server.ladder import Ladder
 from lascaux.server.rooms import ID_LENGTH, Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.telling import logged, result, score, words
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Film:
+class Replay:
     """A game from its start, whose eyes look at it, and whose may."""
 
     id: str
@@ -52,7 +52,7 @@ class Film:
             return list(range(self.setup.players))
         return [] if self.seat == SPECTATOR else [self.seat]
 
-    def seen_by(self, eyes: str) -> "Film":
+    def seen_by(self, eyes: str) -> "Replay":
         """Through the eyes that were asked for: a seat's number, or a watcher's."""
         if not eyes:
             return self
@@ -63,28 +63,28 @@ class Film:
         return replace(self, seat=int(eyes))
 
 
-class Films:
+class Replays:
     """What people look back at; the latest stay in memory, so that their positions are there at once."""
 
     def __init__(self, rooms: Rooms, reviewer: Thinker) -> None:
         self.rooms = rooms
         self.reviewer = reviewer
         self.brought: OrderedDict[str, Match] = OrderedDict()
-        self.ladders: OrderedDict[str, Ladder] = OrderedDict()
+        self.checkpoints: OrderedDict[str, Checkpoints] = OrderedDict()
         self.courses: OrderedDict[str, asyncio.Task[wire.Course]] = OrderedDict()
 
-    async def find(self, id_: str, token: str) -> Film:
+    async def find(self, id_: str, token: str) -> Replay:
         """A table by id or code, or a record that was brought."""
         match = None if id_ in self.rooms.by_id else await self.find_record(id_)
         if match is not None:
-            return Film(id_, match, list(SIGNS[: match.setup.players]), SPECTATOR, True)
+            return Replay(id_, match, list(SIGNS[: match.setup.players]), SPECTATOR, True)
         table = await self.rooms.find(id_)
         if table.match is None:
             raise NotFound("not-started", "the game has not started yet")
         seat = seat_of(table.seats, token)
         signs = [seat.sign for seat in table.seats]
         eyes = SPECTATOR if seat is None else seat
-        return Film(table.id, table.match, signs, eyes, table.status == "over")
+        return Replay(table.id, table.match, signs, eyes, table.status == "over")
 
     async def find_record(self, id_: str) -> Match | None:
         if id_ not in self.brought:
@@ -104,26 +104,26 @@ class Films:
         await self.rooms.store.write((ADD_RECORD, (id_, text)))
         return id_
 
-    def position(self, film: Film, n: int) -> wire.ReplayPosition:
-        """After n actions, through the film's eyes. Any of them is there at once: what is reckoned rests."""
+    def position(self, replay: Replay, n: int) -> wire.ReplayPosition:
+        """After n actions, through the replay's eyes. Any of them is there at once: long work rests."""
         self.reviewer.bell.ring()
-        ladder = self.ladders.get(film.id) or Ladder(film.game, film.setup)
-        keep_latest(self.ladders, film.id, ladder)
-        return position_at(film, n, ladder)
+        checkpoints = self.checkpoints.get(replay.id) or Checkpoints(replay.game, replay.setup)
+        keep_latest(self.checkpoints, replay.id, checkpoints)
+        return position_at(replay, n, checkpoints)
 
-    async def course(self, film: Film) -> wire.Course:
+    async def course(self, replay: Replay) -> wire.Course:
         """How a finished game went; whoever asks meanwhile waits for the same answer."""
-        if not film.is_over:
+        if not replay.is_over:
             raise TableError("not-over", "the game is not over")
-        if film.id not in self.courses:
-            actions = [step.action for step in film.match.steps]
-            setup = film.setup
-            work = self.reviewer.review(reckon, film.game.id, setup.players, setup.options, actions)
-            keep_latest(self.courses, film.id, asyncio.create_task(work))
+        if replay.id not in self.courses:
+            actions = [step.action for step in replay.match.steps]
+            setup = replay.setup
+            work = self.reviewer.review(compute_course, replay.game.id, setup.players, setup.options, actions)
+            keep_latest(self.courses, replay.id, asyncio.create_task(work))
         try:
-            return await asyncio.shield(self.courses[film.id])
+            return await asyncio.shield(self.courses[replay.id])
         except TableError:
-            self.courses.pop(film.id, None)
+            self.courses.pop(replay.id, None)
             raise
 
 
@@ -145,32 +145,34 @@ def record_match(record: Record) -> Match:
     return match
 
 
-def shown(film: Film) -> wire.Replay:
-    match = film.match
+def shown(replay: Replay) -> wire.Replay:
+    match = replay.match
     told = wire.Replay(
-        film.id,
-        film.game.id,
-        film.setup.players,
-        film.setup.options,
+        replay.id,
+        replay.game.id,
+        replay.setup.players,
+        replay.setup.options,
         match.names,
-        film.signs,
-        "over" if film.is_over else "playing",
+        replay.signs,
+        "over" if replay.is_over else "playing",
         len(match.steps),
-        [logged(match, number, step).entry(film.seat) for number, step in enumerate(match.steps, 1)],
-        None if film.seat == SPECTATOR else film.seat,
-        film.may_see,
+        [logged(match, number, step).entry(replay.seat) for number, step in enumerate(match.steps, 1)],
+        None if replay.seat == SPECTATOR else replay.seat,
+        replay.may_see,
     )
-    if film.is_over:
-        told.result, told.score = result(film.game, match.state), score(film.game, match.state)
+    if replay.is_over:
+        told.result, told.score = result(replay.game, match.state), score(replay.game, match.state)
         told.seed = match.seed.hex()
     return told
 
 
-def position_at(film: Film, n: int, ladder: Ladder) -> wire.ReplayPosition:
-    steps = film.match.steps
+def position_at(replay: Replay, n: int, checkpoints: Checkpoints) -> wire.ReplayPosition:
+    steps = replay.match.steps
     if not 0 <= n <= len(steps):
         raise NotFound("no-position", f"this game has positions 0 to {len(steps)}")
-    s = ladder.position([step.action for step in steps[:n]])
-    actor = film.game.actor(s)
-    question = None if actor in (CHANCE, OVER) else words(film.game.question(s))
-    return wire.ReplayPosition(n, actor if actor >= 0 else None, film.game.observe(s, film.seat), question)
+    s = checkpoints.position([step.action for step in steps[:n]])
+    actor = replay.game.actor(s)
+    question = None if actor in (CHANCE, OVER) else words(replay.game.question(s))
+    return wire.ReplayPosition(
+        n, actor if actor >= 0 else None, replay.game.observe(s, replay.seat), question
+    )

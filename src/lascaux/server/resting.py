@@ -1,4 +1,4 @@
-"""A long reckoning in a worker rests while people wait for answers that are quick to give."""
+"""A long computation in a worker rests while people wait for answers that are quick to give."""
 
 import os
 import threading
@@ -26,7 +26,7 @@ class Bell:
 
 
 class Rest:
-    """Of one reckoning: how long it may still wait."""
+    """Of one computation: how long it may still wait."""
 
     def __init__(self, bell: Bell | None, most: float = MOST_REST) -> None:
         self.bell = bell
@@ -59,5 +59,5 @@ def end_with_the_server() -> None:
 
 
 def rest() -> Rest:
-    """In a worker, for one reckoning."""
+    """In a worker, for one computation."""
     return Rest(heard)

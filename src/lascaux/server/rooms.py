@@ -6,8 +6,8 @@ import logging
 import time
 from dataclasses import replace
 
-from lascaux.engine.agreeing import Setup
 from lascaux.engine.errors import LascauxError
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import load
 from lascaux.server import wire

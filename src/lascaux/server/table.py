@@ -6,8 +6,8 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from lascaux.engine.agreeing import Setup
 from lascaux.engine.errors import LascauxError
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
 from lascaux.server import wire
 from lascaux.server.errors import NotWritten, NotYours, TableError

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import islice
 
-from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import Dealer, Dealing
 from lascaux.engine.errors import IllegalAction, LascauxError, MalformedAction, SetupError, shown
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, State
 
 LONGEST_NAME = 40

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import cast
 
-from lascaux.engine.agreeing import Setup
 from lascaux.engine.chance import SEED_BYTES, Dealer, Dealing
 from lascaux.engine.errors import LascauxError, RecordError, RecordTooLong, shown
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, State
 from lascaux.games.registry import load
 from lascaux.table.match import LONGEST_NAME as LONGEST_NAME

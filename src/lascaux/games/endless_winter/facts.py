@@ -6,7 +6,8 @@ from lascaux.games.endless_winter.hexes import JUNCTURES
 from lascaux.games.endless_winter.load_boards import Board, Column
 from lascaux.games.endless_winter.load_cards import Card, SetupCard, Stone
 from lascaux.games.endless_winter.names import COLUMNS, FAMILIES, LABORS, TERRAIN_KINDS
-from lascaux.games.endless_winter.seen import (
+from lascaux.games.endless_winter.tables import CARD_NAMES, COMPONENTS, LAND_NAMES, SPECIES_NAMES
+from lascaux.games.endless_winter.view_types import (
     CardFacts,
     ColumnFacts,
     Facts,
@@ -18,7 +19,6 @@ from lascaux.games.endless_winter.seen import (
     SpeciesFacts,
     StoneFacts,
 )
-from lascaux.games.endless_winter.tables import CARD_NAMES, COMPONENTS, LAND_NAMES, SPECIES_NAMES
 
 
 def card_facts(card: Card, texts: tuple[str, ...], labor: int) -> CardFacts:

@@ -2,8 +2,8 @@
 
 from typing import Final, cast, final
 
-from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
+from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import (
     CHANCE,
     SPECTATOR,
@@ -38,9 +38,9 @@ from lascaux.games.endless_winter.rules import (
     turns,
 )
 from lascaux.games.endless_winter.rules.course import go_on
-from lascaux.games.endless_winter.seen import EndlessWinterView, Printed
 from lascaux.games.endless_winter.state import EndlessWinter
 from lascaux.games.endless_winter.tables import REVISION
+from lascaux.games.endless_winter.view_types import EndlessWinterView, Printed
 
 
 def asked(s: EndlessWinter, frame: Frame) -> list[Action]:

@@ -7,10 +7,10 @@ from lascaux.engine.protocol import Text
 from lascaux.games.endless_winter.component_words import lines_of
 from lascaux.games.endless_winter.effect_words import ability_text
 from lascaux.games.endless_winter.names import EDITION_KEYS, LABORS
-from lascaux.games.endless_winter.seen import Printed
 from lascaux.games.endless_winter.state import Terms
 from lascaux.games.endless_winter.tables import COMPONENTS
-from lascaux.games.seen import Said, said
+from lascaux.games.endless_winter.view_types import Printed
+from lascaux.games.view_types import Said, said
 
 Printing = tuple[int, bool, bool]  # labor of starting cards, tiles by table, two species as a sum
 

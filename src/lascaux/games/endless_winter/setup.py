@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.flow import then, then_all
+from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import CHANCE, NOBODY, Frame
 from lascaux.games.endless_winter.effects import TOOL
 from lascaux.games.endless_winter.hexes import HEXES

@@ -24,17 +24,6 @@ from lascaux.games.endless_winter.printing import printing_of
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
 from lascaux.games.endless_winter.rules.scoring import final_points
 from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
-from lascaux.games.endless_winter.seen import (
-    EclipseView,
-    EndlessWinterView,
-    FigureView,
-    HexView,
-    PlayedView,
-    PositionView,
-    TribeView,
-    TurnView,
-    VillageView,
-)
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Numbers, food_limit
 from lascaux.games.endless_winter.tables import (
     CARD_ERA,
@@ -57,6 +46,17 @@ from lascaux.games.endless_winter.tables import (
     STONE_NAMES,
     TILE_NAMES,
     VILLAGES,
+)
+from lascaux.games.endless_winter.view_types import (
+    EclipseView,
+    EndlessWinterView,
+    FigureView,
+    HexView,
+    PlayedView,
+    PositionView,
+    TribeView,
+    TurnView,
+    VillageView,
 )
 
 ECLIPSE_STEPS: Final = ("track", "cards", "lands", "board")

@@ -2,8 +2,8 @@
 
 from typing import cast, final
 
-from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
+from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import (
     NOBODY,
     SPECTATOR,
@@ -22,8 +22,8 @@ from lascaux.games.kingdomino_origins import appraise, hidden, names, setup, vie
 from lascaux.games.kingdomino_origins import state as states
 from lascaux.games.kingdomino_origins.naming import named_action, parse_action
 from lascaux.games.kingdomino_origins.rules import connecting, rounds, rows, scoring, totems, tribe, volcanoes
-from lascaux.games.kingdomino_origins.seen import OriginsView
 from lascaux.games.kingdomino_origins.state import Origins
+from lascaux.games.kingdomino_origins.view_types import OriginsView
 
 
 def asked(s: Origins, frame: Frame) -> list[Action]:

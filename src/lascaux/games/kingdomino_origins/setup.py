@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.flow import then
+from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import CHANCE, NOBODY, Frame
 from lascaux.games.kingdomino_origins.names import (
     DRAWING_CHIEF,

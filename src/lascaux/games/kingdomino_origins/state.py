@@ -5,8 +5,8 @@ from typing import Final, cast, final
 from lascaux.engine.grid import around, sides, square_name
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Frame, Packed, State
-from lascaux.games.kingdomino_origins.seen import LandView
 from lascaux.games.kingdomino_origins.squares import ANY_TERRAIN, CLOSED, HUT_SQUARE, OCCUPIED
+from lascaux.games.kingdomino_origins.view_types import LandView
 
 Numbers = tuple[int, ...]
 

@@ -17,7 +17,6 @@ from lascaux.games.kingdomino_origins.names import (
 )
 from lascaux.games.kingdomino_origins.rules.rows import ROW_LENGTH, dominoes_in
 from lascaux.games.kingdomino_origins.rules.scoring import land_points, totem_points
-from lascaux.games.kingdomino_origins.seen import DominoView, HalfView, LandView, OriginsView, SquareView
 from lascaux.games.kingdomino_origins.squares import (
     domino_of,
     lava_fires,
@@ -37,6 +36,13 @@ from lascaux.games.kingdomino_origins.tables import (
     RIGHT_CRATERS,
     RIGHT_FIRES,
     RIGHT_TERRAIN,
+)
+from lascaux.games.kingdomino_origins.view_types import (
+    DominoView,
+    HalfView,
+    LandView,
+    OriginsView,
+    SquareView,
 )
 
 

@@ -2,8 +2,8 @@
 
 from typing import cast, final
 
-from lascaux.engine.agreeing import Option, Setup
 from lascaux.engine.chance import Rng
+from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import (
     NOBODY,
     SPECTATOR,
@@ -33,8 +33,8 @@ from lascaux.games.stone_age.rules import (
     scoring,
     using,
 )
-from lascaux.games.stone_age.seen import StoneAgeView
 from lascaux.games.stone_age.state import StoneAge
+from lascaux.games.stone_age.view_types import StoneAgeView
 
 
 def asked(s: StoneAge, frame: Frame) -> list[Action]:
@@ -186,8 +186,8 @@ class StoneAgeGame(Game):
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(stone_age(s), seat, rng)
 
-    def known(self, s: State, seat: int) -> State:
-        return hidden.known(stone_age(s), seat)
+    def known_to(self, s: State, seat: int) -> State:
+        return hidden.known_to(stone_age(s), seat)
 
     def reveals(self, s: State, action: Action) -> bool:
         """SA-CARD-08: the end of the game shows the hidden card."""

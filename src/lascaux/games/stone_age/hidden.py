@@ -25,7 +25,7 @@ def resample(s: StoneAge, seat: int, rng: Rng) -> StoneAge:
     return other
 
 
-def known(s: StoneAge, seat: int) -> StoneAge:
+def known_to(s: StoneAge, seat: int) -> StoneAge:
     """SA-CARD-08: without the hidden cards of others, until the game is over."""
     other = s.copy()
     if s.stack:

@@ -43,19 +43,6 @@ from lascaux.games.stone_age.rules.scoring import (
     track_points,
     worker_counts,
 )
-from lascaux.games.stone_age.seen import (
-    BuildingView,
-    CardView,
-    OfferView,
-    PlaceView,
-    ProjectionView,
-    RollView,
-    SpaceView,
-    StackView,
-    StoneAgeView,
-    ToolView,
-    VillageView,
-)
 from lascaux.games.stone_age.state import Numbers, StoneAge, people_on, tool_value
 from lascaux.games.stone_age.tables import (
     BUILDING_COST,
@@ -77,6 +64,19 @@ from lascaux.games.stone_age.tables import (
     RINGS,
     TOOL_PLACES,
     VALUE,
+)
+from lascaux.games.stone_age.view_types import (
+    BuildingView,
+    CardView,
+    OfferView,
+    PlaceView,
+    ProjectionView,
+    RollView,
+    SpaceView,
+    StackView,
+    StoneAgeView,
+    ToolView,
+    VillageView,
 )
 from lascaux.games.stone_age.why import shut_rule, waiting_rule
 

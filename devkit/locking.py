@@ -13,7 +13,7 @@ RETRY_SECONDS = 0.2
 
 
 @contextmanager
-def my_turn(path: Path) -> Iterator[None]:
+def locked(path: Path) -> Iterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as file:
         if not _try_lock(file):

@@ -3,8 +3,8 @@
 import pytest
 
 import lascaux
-from lascaux.engine.agreeing import listed
 from lascaux.engine.errors import SetupError, UnknownGame
+from lascaux.engine.options import listed
 
 GAME = lascaux.load("kingdomino-origins")
 

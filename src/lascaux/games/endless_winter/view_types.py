@@ -7,7 +7,7 @@ called on the board and in every text (labels.py): whoever draws the board write
 
 from typing import NotRequired, TypedDict
 
-from lascaux.games.seen import Said
+from lascaux.games.view_types import Said
 
 
 class CardFacts(TypedDict):
