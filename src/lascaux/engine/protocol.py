@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from lascaux.engine.chance import Rng, weighted
+from lascaux.engine.kinds import Kinds
+from lascaux.engine.naming import name_action, name_event, name_frame, parse_named
 from lascaux.engine.native import mypyc_attr
 from lascaux.engine.options import Option, Setup, agree
+from lascaux.engine.space import Space, space_of
 
 Action = tuple[int, ...]  # (kind, arguments...): one atomic choice, or one outcome of chance
 Frame = tuple[int, ...]  # (kind, seat, arguments...): one thing still to be done
@@ -65,6 +68,7 @@ class Game:
     revision: int  # of rules and packing: a record of another revision can't be verified
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    kinds: Kinds  # every kind of action, frame and event, declared once
     view_type: type  # the TypedDict that `observe` fills: types for other languages are made from it
     printed_type: type  # that of `printed`, of a game that has it
 
@@ -82,6 +86,14 @@ class Game:
     def actor(self, s: State) -> int:
         """A seat, CHANCE or OVER."""
         return s.stack[-1][1] if s.stack else OVER
+
+    def width(self, s: State) -> int:
+        """Of the grid whose squares actions name; 0 for a game without one."""
+        return 0
+
+    def actions(self, setup: Setup) -> Space:
+        """Every action that a seat may ever take in such a game, each with a number."""
+        return space_of(self.kinds, self.width(self.new(setup)))
 
     def legal(self, s: State) -> list[Action]:
         """All actions of the seat to act, in a fixed order, each once; empty at chance and at the end."""
@@ -147,11 +159,19 @@ class Game:
 
     def named(self, s: State, action: Action) -> Json:
         """The action in words that stay the same for ever: for records and messages."""
-        raise NotImplementedError
+        return name_action(self.kinds, action, self.width(s))
 
     def parse(self, s: State, named: Json) -> Action:
         """The action with this name; MalformedAction if there is none of this form."""
-        raise NotImplementedError
+        return parse_named(self.kinds, named, self.width(s))
+
+    def event_data(self, s: State, event: Event, seat: int = SPECTATOR) -> Json:
+        """What happened, as data, without what this seat may not hear."""
+        return name_event(self.kinds, event, seat, self.width(s))
+
+    def asked(self, s: State, seat: int) -> Json | None:
+        """The open question with its parameters, without what this seat may not know; None at the end."""
+        return name_frame(self.kinds, s.stack[-1], seat, self.width(s)) if s.stack else None
 
     def question(self, s: State) -> Text:
         """What the actor is asked."""
