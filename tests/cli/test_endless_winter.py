@@ -15,7 +15,7 @@ from lascaux.cli.session import Session
 from lascaux.cli.turn import screenful
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import SPECTATOR, Action
-from lascaux.games.endless_winter.names import PILE
+from lascaux.games.endless_winter.generated import actions
 from lascaux.table.match import Match
 from tests.cli.helpers import SEED, Run
 
@@ -192,7 +192,7 @@ def test_hands_and_piles_are_drawn_for_their_owner_only() -> None:
     session = first_turn()
     match = session.match
     while not piled(match):
-        piling = [action for action in match.legal() if action[0] == PILE]
+        piling = [action for action in match.legal() if action[0] == actions.PILE]
         session.do([*piling, match.legal()[-1]][0])
     drawn = {
         seat: "\n".join(line.plain for line in session.picture.draw(session.scene, seat, []))

@@ -9,7 +9,8 @@ from typing import NotRequired, TypedDict
 
 import lascaux
 from lascaux.engine.chance import Rng
-from lascaux.engine.naming import Field, Form, name_action, parse_named
+from lascaux.engine.kinds import Kinds, act, asks, deals, number, outcome, seat_event, secret
+from lascaux.engine.naming import name_action, name_event
 from lascaux.engine.protocol import SPECTATOR, Event, Frame, Json, Packed, ScoreLine, Text
 from lascaux.engine.trace import note
 
@@ -17,12 +18,27 @@ STONES = 9
 DEALING, LAYING, SHOWING = range(3)  # frames
 LAY, SHOW, KEEP, DEAL = range(4)  # actions
 DEALT, LAID, SHOWN = range(3)  # events
-FORMS = [
-    Form("lay", (Field("stone"),)),
-    Form("show", (Field("stone"),)),
-    Form("keep"),
-    Form("deal", (Field("stone"),)),
-]
+STONE, SEAT = number("stone", 1, STONES), number("seat", 0, 2)
+KINDS = Kinds(
+    "cairn",
+    "Table",
+    actions=[
+        act(LAY, "LAY", STONE),
+        act(SHOW, "SHOW", STONE),
+        act(KEEP, "KEEP"),
+        outcome(DEAL, "DEAL", STONE),
+    ],
+    frames=[
+        deals(DEALING, "DEALING", SEAT, ask="deal", rule="C-01", do="", outcomes=""),
+        asks(LAYING, "LAYING", ask="lay", rule="C-02", may="", do=""),
+        asks(SHOWING, "SHOWING", ask="show", rule="C-03", may="", do=""),
+    ],
+    events=[
+        seat_event(DEALT, "DEALT", secret(STONE)),
+        seat_event(LAID, "LAID", secret(STONE)),
+        seat_event(SHOWN, "SHOWN", STONE),
+    ],
+)
 
 
 class Table(lascaux.State):
@@ -56,7 +72,7 @@ class CairnView(TypedDict):
 class Cairn(lascaux.Game):
     def __init__(self) -> None:
         self.id, self.revision, self.players, self.options = "cairn", 1, (2, 3), ()
-        self.view_type = CairnView
+        self.view_type, self.kinds = CairnView, KINDS
 
     def new(self, setup: lascaux.Setup) -> Table:
         seats = range(setup.players)
@@ -120,12 +136,6 @@ class Cairn(lascaux.Game):
     def score(self, s: Table) -> list[ScoreLine]:
         return [ScoreLine(seat, "stones", points, {}) for seat, (points,) in enumerate(self.returns(s))]
 
-    def named(self, s: Table, action: lascaux.Action) -> Json:
-        return name_action(FORMS, action, 0)
-
-    def parse(self, s: Table, named: Json) -> lascaux.Action:
-        return parse_named(FORMS, named, 0)
-
     def question(self, s: Table) -> Text:
         return Text(f"cairn-ask-{s.stack[-1][0] if s.stack else 'over'}", {}, "C-01")
 
@@ -133,9 +143,9 @@ class Cairn(lascaux.Game):
         return Text(f"cairn-do-{action[0]}", {}, "C-01")
 
     def tell(self, s: Table, event: Event, seat: int = SPECTATOR) -> Text:
-        kind, owner, stone = event
-        known = kind == SHOWN or seat == owner
-        return Text(f"cairn-log-{kind}", {"seat": owner, "stone": stone if known else 0})
+        _, owner, stone = event
+        heard = self.kinds.is_heard(event, seat)
+        return Text(self.kinds.event_key(event, seat), {"seat": owner, "stone": stone if heard else 0})
 
 
 class ShowsHands(Cairn):
@@ -156,6 +166,13 @@ class AsksTooMuch(Cairn):
 class TellsEverybody(Cairn):
     def tell(self, s: Table, event: Event, seat: int = SPECTATOR) -> Text:
         return super().tell(s, event, event[1])
+
+
+class SendsEverybodyTheFacts(Cairn):
+    """The words are discreet, the data beside them are not."""
+
+    def event_data(self, s: Table, event: Event, seat: int = SPECTATOR) -> Json:
+        return name_event(self.kinds, event, event[1], 0)
 
 
 class CallsNothingARevelation(Cairn):
@@ -217,4 +234,20 @@ class OffersTwice(Cairn):
 
 class NamesAlike(Cairn):
     def named(self, s: Table, action: lascaux.Action) -> Json:
-        return name_action(FORMS, (SHOW, action[1]) if action[0] == LAY else action, 0)
+        return name_action(self.kinds, (SHOW, action[1]) if action[0] == LAY else action, 0)
+
+
+class LaysWhatIsNotDeclared(Cairn):
+    """Its stones are declared to be smaller than they are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        lay = act(LAY, "LAY", number("stone", 1, STONES - 4))
+        self.kinds = Kinds("cairn", "Table", [lay, *KINDS.actions[1:]], KINDS.frames, KINDS.events)
+
+
+class NotesTooMuch(Cairn):
+    def apply(self, s: Table, action: lascaux.Action) -> None:
+        super().apply(s, action)
+        if action[0] == KEEP:
+            note(s, SHOWN, 0, 1, 2)

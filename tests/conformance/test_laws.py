@@ -8,6 +8,7 @@ import typing
 import pytest
 
 import lascaux
+from lascaux.engine.kinds import BITS, NOTHING, REST, SQUARE, Field
 from lascaux.engine.playing import play_out
 from lascaux.locales import catalog, languages
 from lascaux.table.match import digest_of
@@ -89,7 +90,8 @@ def test_law_1_nobody_hears_more_than_they_see(agreement: Agreement):
 
 
 def told(game: lascaux.Game, s: lascaux.State, seat: int) -> list[object]:
-    return [game.tell(s, event, seat) for event in s.trace or ()]
+    """In words, and as data."""
+    return [(game.tell(s, event, seat), game.event_data(s, event, seat)) for event in s.trace or ()]
 
 
 @every_agreement
@@ -319,3 +321,39 @@ def test_the_trace_is_off_in_copies():
     match = agreements()[0].match()
     assert match.state.trace is not None
     assert match.state.copy().trace is None
+
+
+MOST_IDS = 10_000
+
+
+@every_agreement
+def test_every_action_of_a_seat_has_a_number_of_its_own(agreement: Agreement):
+    space = lascaux.load(agreement.game).actions(agreement.setup())
+    assert space.n == len(set(space.actions)) <= MOST_IDS
+    for match in positions(agreement):
+        for action in match.legal():
+            assert space.action(space.id(action)) == action
+
+
+@some_agreements
+def test_frames_and_events_are_as_they_are_declared(agreement: Agreement):
+    for game, s, actions in nodes(agreement):
+        for frame in s.stack:
+            fits(game.kinds.frames[frame[0]].fields, frame[2:])
+        for event in after(game, s, actions[0]).trace or ():
+            kind = game.kinds.events[event[0]]
+            assert kind.has_seat == (event[1] >= 0)
+            fits(kind.fields, event[2:])
+
+
+def fits(fields: tuple[Field, ...], values: tuple[int, ...]) -> None:
+    """As many as are declared, each within its bounds."""
+    rest = list(values)
+    for field in fields:
+        taken = [rest.pop(0) for _ in range(len(rest) if field.holds == REST else field.places)]
+        for value in taken:
+            if field.holds == BITS:
+                assert 0 <= value < 1 << field.most + 1, field
+            elif field.kind != SQUARE and not (field.is_optional and value == NOTHING):
+                assert field.least <= value <= field.most, field
+    assert rest == []

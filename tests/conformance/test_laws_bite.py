@@ -50,6 +50,9 @@ def test_a_game_with_secrets_obeys(law, monkeypatch):
         (cairn.DealsByTheTruth, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.DealsInPlace, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.TellsEverybody, test_laws.test_law_1_nobody_hears_more_than_they_see),
+        (cairn.SendsEverybodyTheFacts, test_laws.test_law_1_nobody_hears_more_than_they_see),
+        (cairn.LaysWhatIsNotDeclared, test_laws.test_every_action_of_a_seat_has_a_number_of_its_own),
+        (cairn.NotesTooMuch, test_laws.test_frames_and_events_are_as_they_are_declared),
         (cairn.NamesAlike, test_laws.test_law_2_a_record_replays_to_the_same_digest_after_every_action),
         (cairn.SharesHands, test_laws.test_law_3_play_from_any_position_ends_and_leaves_earlier_copies_alone),
         (

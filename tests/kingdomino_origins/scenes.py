@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, NOBODY, OVER, SPECTATOR, Action, Json, State, Text
 from lascaux.games.kingdomino_origins import names
+from lascaux.games.kingdomino_origins.generated import actions, frames
 from lascaux.games.kingdomino_origins.rules.connecting import cover
 from lascaux.games.kingdomino_origins.rules.tribe import move_in
 from lascaux.games.kingdomino_origins.rules.volcanoes import burn, erupt
@@ -122,7 +123,7 @@ class Scene:
         return GAME.actor(self.s)
 
     def options(self) -> list[str]:
-        """The legal actions as text, in the order of the game."""
+        """The legal taken as text, in the order of the game."""
         return [self.say(action) for action in GAME.legal(self.s)]
 
     def do(self, *texts: str) -> "Scene":
@@ -226,8 +227,8 @@ class Scene:
         kept = s.stack[:], s.row, s.chiefs
         others = [domino for domino in range(1, 49) if domino not in dominoes]
         for i in range(0, len(others), 4):
-            s.stack[:] = [(names.DRAWING_ROW, CHANCE)]
-            GAME.apply(s, (names.ROW, *others[i : i + 4]))
+            s.stack[:] = [(frames.DRAWING_ROW, CHANCE)]
+            GAME.apply(s, (actions.ROW, *others[i : i + 4]))
         s.stack[:], s.row, s.chiefs = kept
         s.trace = []
         return self
@@ -283,10 +284,10 @@ def a_round(
     s.row = tuple(sorted(chiefs))
     *_, last = s.row
     s.chiefs = [chiefs[domino] if domino != last else names.FREE for domino in s.row]
-    s.stack += [(names.PREPARE, NOBODY), (names.CHOOSING, chiefs[last])]
-    GAME.apply(s, (names.CHOOSE, last))
+    s.stack += [(frames.PREPARE, NOBODY), (frames.CHOOSING, chiefs[last])]
+    GAME.apply(s, (actions.CHOOSE, last))
     if row:
-        GAME.apply(s, (names.ROW, *row))
+        GAME.apply(s, (actions.ROW, *row))
     if options.get("mode") == "tribe":
         open_people = [names.PEOPLE.index(person) for person in cave]
         s.cave = tuple((open_people + [names.NOTHING] * 4)[:4])
@@ -308,8 +309,8 @@ def random_play(seed: int, players: int, **options: str) -> Iterator[tuple[Scene
         if scene.actor == CHANCE:
             action = GAME.sample(scene.s, rng)
         else:
-            actions = GAME.legal(scene.s)
-            action = actions[rng.below(len(actions))]
+            taken = GAME.legal(scene.s)
+            action = taken[rng.below(len(taken))]
         yield scene, action
         GAME.apply(scene.s, action)
     yield scene, ()

@@ -3,7 +3,7 @@
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.kingdomino_origins.appraise import MOST_TRIED
-from lascaux.games.kingdomino_origins.names import PAYING, RECRUITING, SETTLING
+from lascaux.games.kingdomino_origins.generated import frames
 from lascaux.games.kingdomino_origins.rules.scoring import seat_points
 from tests.kingdomino_origins.scenes import GAME, a_round, a_turn, finished
 
@@ -93,7 +93,7 @@ def test_KO_TRI_04_a_payment_may_make_room_for_the_newcomer():
 
 def best_end(s, seat: int) -> int:
     """Every way to go on until nobody is being taken in any more."""
-    if not s.stack or s.stack[-1][0] not in (PAYING, SETTLING):
+    if not s.stack or s.stack[-1][0] not in (frames.PAYING, frames.SETTLING):
         return seat_points(s, seat)
     ends = []
     for action in GAME.legal(s):
@@ -109,11 +109,15 @@ def test_KO_TRI_02_KO_TRI_04_a_bargain_is_the_best_of_all_that_can_be_made():
         s, rng = GAME.new(GAME.setup(2, {"mode": "tribe"})), Pcg32(seed)
         while (actor := GAME.actor(s)) != OVER and compared < 10 * (seed + 1):
             options = [GAME.sample(s, rng)] if actor == CHANCE else GAME.legal(s)
-            if actor >= 0 and s.stack[-1][0] == RECRUITING and max(s.lands[actor].stock) <= MOST_TRIED:
+            if actor >= 0 and s.stack[-1][0] == frames.RECRUITING and max(s.lands[actor].stock) <= MOST_TRIED:
                 for action in options:
                     other = s.copy()
                     GAME.apply(other, action)
-                    if other.stack and other.stack[-1][0] == PAYING and other.stack[-2][0] == SETTLING:
+                    if (
+                        other.stack
+                        and other.stack[-1][0] == frames.PAYING
+                        and other.stack[-2][0] == frames.SETTLING
+                    ):
                         compared += 1
                         assert GAME.appraise(other, actor) == best_end(other, actor)
             action = options[rng.below(len(options))]

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from lascaux.engine.kinds import Kinds
 from lascaux.games.registry import game_ids
 from lascaux.locales import FOLDER, Catalog, catalog, languages, prefix, short_lines
 
@@ -59,9 +60,10 @@ def spoken() -> set[str]:
 def spoken_by(game: str) -> set[str]:
     """What a game makes of the names of its actions and events."""
     package = f"lascaux.games.{game.replace('-', '_')}"
-    forms, events = import_module(package + ".naming").FORMS, import_module(package + ".words").EVENTS
-    done = {f"{prefix(game)}-do-" + form.name.replace("_", "-") for form in forms}
-    return done | {f"{prefix(game)}-log-{event}" for event in events}
+    kinds: Kinds = import_module(package + ".kinds").KINDS
+    asked = {kinds.key("ask", frame.ask) for frame in kinds.frames if frame.ask}
+    secret = {kinds.event_keys[event.number] + "-unseen" for event in kinds.events if event.is_secret()}
+    return {*kinds.action_keys, *kinds.event_keys, *asked, *secret}
 
 
 def spoken_in_browser() -> set[str]:

@@ -9,11 +9,13 @@ How a position is kept inside is known in this file only.
 from collections.abc import Iterator
 
 from lascaux.engine.chance import Pcg32
+from lascaux.engine.kinds import REST
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, Json, Text
 from lascaux.games.registry import load
 from lascaux.games.stone_age import names
 from lascaux.games.stone_age.game import go_on
-from lascaux.games.stone_age.naming import FORMS
+from lascaux.games.stone_age.generated import actions, events
+from lascaux.games.stone_age.kinds import KINDS
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES
 
@@ -48,7 +50,7 @@ class Scene:
         return self.actor == OVER
 
     def options(self) -> list[str]:
-        """The legal actions as text, in the order of the game."""
+        """The legal taken as text, in the order of the game."""
         return [self.say(action) for action in GAME.legal(self.s)]
 
     def do(self, *texts: str) -> "Scene":
@@ -69,22 +71,22 @@ class Scene:
     def apply(self, action: Action) -> None:
         before = len(self.s.trace or [])
         GAME.apply(self.s, action)
-        asked = (names.USE, action[1]) if action[0] == names.BUY else action
+        asked = (actions.USE, action[1]) if action[0] == actions.BUY else action
         self.unasked += [done for done in self.done_since(before) if done != asked]
 
     def done_since(self, before: int) -> list[Action]:
         """The groups that were used since then, and the tools that were added."""
-        events = (self.s.trace or [])[before:]
-        done: list[Action] = [(names.USE, event[2]) for event in events if event[0] == names.USED]
-        tools = [event[2] for event in events if event[0] == names.TOOL_ADDED]
-        once = [event[2] for event in events if event[0] == names.ONE_USE_ADDED]
-        added = (names.ADD, *[*tools, 0, 0, 0][:3], *[*once, 0, 0, 0][:3])
+        noted = (self.s.trace or [])[before:]
+        done: list[Action] = [(actions.USE, event[2]) for event in noted if event[0] == events.USED]
+        tools = [event[2] for event in noted if event[0] == events.TOOL_ADDED]
+        once = [event[2] for event in noted if event[0] == events.ONE_USE_ADDED]
+        added = (actions.ADD, *[*tools, 0, 0, 0][:3], *[*once, 0, 0, 0][:3])
         return [*done, added] if tools or once else done
 
     def action(self, text: str) -> Action:
         kind, *words = text.split()
         values: list[object] = [int(word) if word.isdigit() else word for word in words]
-        form = next(form for form in FORMS if form.name == kind)
+        form = KINDS.by_name[kind]
         named: Json = {"do": kind}
         if kind == "add":
             once = words.index("once") if "once" in words else len(words)
@@ -92,7 +94,7 @@ class Scene:
         elif kind in ("buy", "pay_all"):
             named |= {"at": words[0]} if kind == "buy" else {}
             named |= {resource: words.count(resource) for resource in names.RESOURCES}
-        elif form.fields and form.fields[0].many:
+        elif form.fields and form.fields[0].holds == REST:
             named[form.fields[0].name] = values
         else:
             assert len(values) == len(form.fields), text
@@ -100,12 +102,12 @@ class Scene:
         return GAME.parse(self.s, named)
 
     def say(self, action: Action) -> str:
-        if action[0] == names.ADD:
+        if action[0] == actions.ADD:
             tools, once = [[str(value) for value in part if value] for part in (action[1:4], action[4:])]
             return " ".join(["add", *tools, *(["once", *once] if once else [])])
-        if action[0] in (names.BUY, names.PAY_ALL):
+        if action[0] in (actions.BUY, actions.PAY_ALL):
             paid = zip(names.RESOURCES, action[-4:], strict=True)
-            bought = f"buy {names.PLACES[action[1]]}" if action[0] == names.BUY else "pay_all"
+            bought = f"buy {names.PLACES[action[1]]}" if action[0] == actions.BUY else "pay_all"
             return bought + "".join(f" {resource}" * amount for resource, amount in paid)
         words = []
         for value in GAME.named(self.s, action).values():
@@ -275,8 +277,8 @@ def random_play(seed: int, players: int, **options: str) -> Iterator[tuple[Scene
     scene = fresh(players, **options)
     rng = Pcg32(seed)
     while not scene.is_over:
-        actions = GAME.legal(scene.s)
-        action = actions[rng.below(len(actions))] if actions else GAME.sample(scene.s, rng)
+        taken = GAME.legal(scene.s)
+        action = taken[rng.below(len(taken))] if taken else GAME.sample(scene.s, rng)
         yield scene, action
         GAME.apply(scene.s, action)
     yield scene, ()

@@ -30,8 +30,9 @@ def write(files: dict[Path, str], is_check: bool) -> bool:
 
 def main() -> int:
     is_check = "--check" in sys.argv
-    is_stale = [write(files(), is_check) for files in (lambda: python_files(GAMES), other_files)]
-    return 1 if is_check and any(is_stale) else 0
+    is_stale = write(python_files(GAMES), is_check)
+    is_stale = write(other_files(), is_check) or is_stale
+    return 1 if is_check and is_stale else 0
 
 
 if __name__ == "__main__":

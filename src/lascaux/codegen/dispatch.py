@@ -14,14 +14,15 @@ INDENT = "    "
 
 
 def python_files(games: Path) -> dict[Path, str]:
-    """The generated modules of every game of the package that declares its kinds. Rules are not imported: they may
-    not be complete yet."""
+    """The generated modules of every game of the package. Rules are not imported: they may be unfinished."""
     found: dict[Path, str] = {}
     for declaration in sorted(games.glob("*/kinds.py")):
         package = declaration.parent.name
         kinds: Kinds = import_module(f"lascaux.games.{package}.kinds").KINDS
         folder = declaration.parent / "generated"
-        found[folder / "__init__.py"] = HEAD.format(about="What follows from the declaration.").rstrip() + "\n"
+        found[folder / "__init__.py"] = (
+            HEAD.format(about="What follows from the declaration.").rstrip() + "\n"
+        )
         found[folder / "actions.py"] = constants("The actions.", kinds.actions)
         found[folder / "events.py"] = constants("The events.", kinds.events)
         found[folder / "frames.py"] = frames(kinds)
@@ -60,13 +61,15 @@ def maker(kind: FrameKind) -> str:
 
 
 def course(folder: Path, kinds: Kinds) -> str:
-    """What goes on by itself. A file of its own: some rules look ahead by it, and those are asked by the dispatch."""
+    """What goes on by itself. A file of its own: some rules that the dispatch asks look ahead by it."""
     alone = [kind for kind in kinds.frames if kind.actor == "nobody"]
     engine = "from lascaux.engine.protocol import NOBODY, Frame\n"
     cases = [(kind, f"{kind.do}(s, frame)") for kind in alone]
     head = HEAD.format(about="How a game goes on by itself.") + engine + imports(folder, kinds.state, alone)
-    return head + GO_ON.format(state=kinds.state) + function(
-        f"def run(s: {kinds.state}, frame: Frame) -> None:", "A frame that acts by itself.", cases
+    return (
+        head
+        + GO_ON.format(state=kinds.state)
+        + function(f"def run(s: {kinds.state}, frame: Frame) -> None:", "A frame that acts by itself.", cases)
     )
 
 

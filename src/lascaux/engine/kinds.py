@@ -1,8 +1,9 @@
 """What a game declares of its kinds, each once: of actions, of frames and of events.
 
-A field is a number within bounds or a word of a list. Names in records, parsing, the question behind a frame, keys
-of the catalogs and the space of actions follow from the declaration while the game runs; constants, named frames
-and the dispatch (`games/<game>/generated/`) and the browser's types are written from it by `lascaux.codegen`.
+A field is a number within bounds or a word of a list. Names in records, parsing, the question behind a frame,
+keys of the catalogs and the space of actions follow from the declaration while the game runs. Constants,
+named frames and the dispatch (`games/<game>/generated/`) and the browser's types are written from it by
+`lascaux.codegen`.
 """
 
 from collections.abc import Callable
@@ -87,8 +88,8 @@ def secret(field: Field) -> Field:
 
 
 class ActionKind(NamedTuple):
-    """An atomic choice of a seat, or an outcome of chance. `ways` lists all arguments, by the width of the grid,
-    where the product of the fields would be far too many."""
+    """An atomic choice of a seat, or an outcome of chance. `ways` lists all arguments, by the width of the
+    grid, where the product of the fields would be far too many."""
 
     number: int
     constant: str
@@ -99,8 +100,8 @@ class ActionKind(NamedTuple):
 
 
 class FrameKind(NamedTuple):
-    """Something still to be done: who acts, what is asked by which rule, and the functions of `rules/` that list
-    and do it, named as `module.function`. A list that never changes is named as `module.LIST`."""
+    """Something still to be done: who acts, what is asked by which rule, and the functions of `rules/` that
+    list and do it, named as `module.function`. A list that never changes is named as `module.LIST`."""
 
     number: int
     constant: str
@@ -126,7 +127,7 @@ class EventKind(NamedTuple):
 
     def is_secret(self) -> bool:
         """Whether others than the seat hear less."""
-        return any([field.is_secret for field in self.fields])
+        return any(field.is_secret for field in self.fields)
 
 
 def act(
@@ -144,9 +145,7 @@ def outcome(number: int, constant: str, *fields: Field, name: str = "") -> Actio
     return ActionKind(number, constant, name or constant.lower(), fields, True, None)
 
 
-def asks(
-    number: int, constant: str, *fields: Field, ask: str, rule: str, may: str, do: str
-) -> FrameKind:
+def asks(number: int, constant: str, *fields: Field, ask: str, rule: str, may: str, do: str) -> FrameKind:
     """A seat chooses one of `may`."""
     return FrameKind(number, constant, "seat", fields, ask, rule, may, do, "", "", "")
 
@@ -182,8 +181,8 @@ def table_event(number: int, constant: str, *fields: Field) -> EventKind:
 
 
 class Kinds:
-    """All that a game declares. `initials` begin its keys in the catalogs; `state` is the class of its positions
-    in state.py, for a game whose dispatch is written out."""
+    """All that a game declares. `initials` begin its keys in the catalogs; `state` is the class of its
+    positions in state.py, for a game whose dispatch is written out."""
 
     def __init__(
         self,
@@ -209,12 +208,20 @@ class Kinds:
         """Of the catalogs: sa-do-use-card."""
         return f"{self.initials}-{topic}-{name.replace('_', '-')}"
 
-    def question_key(self, frame: int) -> str:
-        return self.key("ask", self.frames[frame].ask)
+    def question_key(self, frame: Numbers) -> str:
+        return self.key("ask", self.frames[frame[0]].ask)
 
-    def unseen_key(self, event: int) -> str:
-        """What those hear who may not know all of an event."""
-        return self.event_keys[event] + "-unseen"
+    def rule_of(self, frame: Numbers) -> str:
+        """Behind the question that a frame asks."""
+        return self.frames[frame[0]].rule
+
+    def is_heard(self, event: Numbers, viewer: int) -> bool:
+        """Whether this seat may know all of an event."""
+        return viewer == event[1] or not self.events[event[0]].is_secret()
+
+    def event_key(self, event: Numbers, viewer: int) -> str:
+        key = self.event_keys[event[0]]
+        return key if self.is_heard(event, viewer) else key + "-unseen"
 
 
 def check_numbers(what: str, declared: list[tuple[int, str]]) -> None:

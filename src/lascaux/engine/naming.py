@@ -1,4 +1,4 @@
-"""Actions as named JSON and back: {"do": "place", "left": "F4", "right": "G4"}; events and frames likewise."""
+"""Actions as named JSON and back: {"do": "place", "left": "F4", "right": "G4"}. Events, frames likewise."""
 
 from lascaux.engine.errors import MalformedAction, shown
 from lascaux.engine.grid import square_name, square_named
@@ -7,6 +7,7 @@ from lascaux.engine.kinds import (
     FEW,
     FLAG,
     NOTHING,
+    NUMBER,
     ONE,
     PRINTED,
     REST,
@@ -78,6 +79,19 @@ def name_value(field: Field, value: int, width: int) -> object:
     if field.kind == FLAG:
         return value > 0
     return square_name(value, width) if field.kind == SQUARE else value
+
+
+def facts_of(fields: tuple[Field, ...], values: Numbers) -> dict[str, int | str]:
+    """The numbers and words among the fields, as facts for a text."""
+    facts: dict[str, int | str] = {}
+    i = 0
+    for field in fields:
+        if field.holds == ONE and field.kind in (WORD, PRINTED):
+            facts[field.name] = field.words[values[i]]
+        elif field.holds == ONE and field.kind == NUMBER:
+            facts[field.name] = values[i]
+        i += field.places
+    return facts
 
 
 def parse_named(kinds: Kinds, named: Named, width: int) -> Numbers:

@@ -1,7 +1,7 @@
 """The space of a game's actions: every action that a seat may ever take, each with a number of its own.
 
-The numbers are stable within a revision of the game. Outcomes of chance are left out: a row of dominoes alone has
-194,580 of them.
+The numbers are stable within a revision of the game. Outcomes of chance are left out: a row of dominoes alone
+has 194,580 of them.
 """
 
 from itertools import product

@@ -19,50 +19,9 @@ from lascaux.games.endless_winter.effects import (
     TIP,
     VILLAGE,
 )
+from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
-from lascaux.games.endless_winter.names import (
-    ACT,
-    ACTING,
-    BENEFITING,
-    BRANCHING,
-    BURYING,
-    CHOOSING_GLACIER,
-    DISCARDING,
-    DRAWING_ANIMAL,
-    DRAWING_CARD,
-    ECLIPSE,
-    END,
-    EXTEND,
-    EXTENDING,
-    GAINING,
-    HARVESTING,
-    LED_HEXES,
-    MOVING,
-    NEXT_BENEFIT,
-    NEXT_CARD,
-    NEXT_GLACIER,
-    NEXT_HEX,
-    NOTHING,
-    ORDERING,
-    OWN_BOARD,
-    PAYING,
-    PILE_CARDS,
-    PLACING,
-    PREPARE_HAND,
-    RESOLVING,
-    REVEALING,
-    RUN,
-    SETTLING,
-    SETUP,
-    TAKING_ANIMAL,
-    TAKING_CULTURE,
-    TAKING_LAST,
-    TAKING_STONE,
-    TAKING_TRIBE,
-    TERMS,
-    TIPPING,
-    UNITS,
-)
+from lascaux.games.endless_winter.names import ECLIPSE, END, NOTHING, SETUP
 from lascaux.games.endless_winter.outlook import (
     ANIMAL_HOPE,
     CAMP_WORTH,
@@ -123,18 +82,18 @@ TWO_OF_A_JUNCTURE: Final = 60
 THREE_OF_A_JUNCTURE: Final = 135
 # What is asked for one thing of a kind, by the frames of names.py.
 ASKED: Final[dict[int, int]] = {
-    SETTLING: VILLAGE,
-    TAKING_STONE: STONE,
-    TAKING_CULTURE: CULTURE,
-    TAKING_ANIMAL: ANIMAL_GROUNDS,
-    REVEALING: REVEAL,
-    TIPPING: TIP,
-    BURYING: BURY,
-    DRAWING_CARD: DRAW,
-    DRAWING_ANIMAL: ANIMAL_DECK,
-    TAKING_LAST: ANIMAL_DECK,
-    EXTENDING: MEGALITH,
-    EXTEND: MEGALITH,
+    frames.SETTLING: VILLAGE,
+    frames.TAKING_STONE: STONE,
+    frames.TAKING_CULTURE: CULTURE,
+    frames.TAKING_ANIMAL: ANIMAL_GROUNDS,
+    frames.REVEALING: REVEAL,
+    frames.TIPPING: TIP,
+    frames.BURYING: BURY,
+    frames.DRAWING_CARD: DRAW,
+    frames.DRAWING_ANIMAL: ANIMAL_DECK,
+    frames.TAKING_LAST: ANIMAL_DECK,
+    frames.EXTENDING: MEGALITH,
+    frames.EXTEND: MEGALITH,
 }
 
 
@@ -201,14 +160,14 @@ def cards_worth(s: EndlessWinter, seat: int, tribe: Tribe, left: int) -> int:
 
 def is_pile_to_come(s: EndlessWinter, seat: int) -> bool:
     """Whether the cards of the eclipse pile are still to be resolved."""
-    return s.phase != ECLIPSE or any(frame[0] == PILE_CARDS and frame[2] == seat for frame in s.stack)
+    return s.phase != ECLIPSE or any(frame[0] == frames.PILE_CARDS and frame[2] == seat for frame in s.stack)
 
 
 def terrain_worth(s: EndlessWinter, seat: int, tribe: Tribe, left: int) -> int:
     """What led hexes, villages and camps will bring in every eclipse to come."""
-    eclipses = eclipses_left(s, seat, LED_HEXES)
+    eclipses = eclipses_left(s, seat, frames.LED_HEXES)
     total = eclipses * led_worth(s, led_hexes(s, seat))
-    total += VILLAGE_AN_ECLIPSE * len(tribe.settled) * eclipses_left(s, seat, OWN_BOARD)
+    total += VILLAGE_AN_ECLIPSE * len(tribe.settled) * eclipses_left(s, seat, frames.OWN_BOARD)
     if left:
         total += CAMP_WORTH * len(tribe.camp_at) + CAMP_AWAY * (len(tribe.camp_at) - tribe.camp_at.count(0))
         total += village_hope(tribe)
@@ -227,7 +186,7 @@ def village_hope(tribe: Tribe) -> int:
 
 def board_worth(s: EndlessWinter, seat: int, tribe: Tribe) -> int:
     """Stones, and megaliths that have left their spaces."""
-    eclipses = eclipses_left(s, seat, OWN_BOARD)
+    eclipses = eclipses_left(s, seat, frames.OWN_BOARD)
     total = sum([stone_worth(s, seat, stone) for stone in tribe.stones])
     for space, empty_at in enumerate(SPACE_EMPTY_AT):
         if tribe.megaliths >= empty_at and SPACE_REWARD[space]:
@@ -247,23 +206,23 @@ def open_worth(s: EndlessWinter, seat: int) -> int:
 
 def frame_worth(s: EndlessWinter, seat: int, frame: Frame) -> int:
     kind = frame[0]
-    if kind in (PLACING, ACTING, ACT):
+    if kind in (frames.PLACING, frames.ACTING, frames.ACT):
         return turn_worth(s, seat)
-    if kind == RUN:
+    if kind == frames.RUN:
         return node_worth(s, seat, frame[3])
-    if kind in (PAYING, BRANCHING):
+    if kind in (frames.PAYING, frames.BRANCHING):
         return node_worth(s, seat, frame[2])
-    if kind == GAINING:
+    if kind == frames.GAINING:
         return atom_worth(s, seat, frame[2], 1)
-    if kind == MOVING:
+    if kind == frames.MOVING:
         return atom_worth(s, seat, MOVE, frame[2])
-    if kind == UNITS:
+    if kind == frames.UNITS:
         return atom_worth(s, seat, frame[3], frame[4])
-    if kind == PREPARE_HAND:
+    if kind == frames.PREPARE_HAND:
         return atom_worth(s, seat, DRAW, frame[3])
-    if kind == TAKING_TRIBE:
+    if kind == frames.TAKING_TRIBE:
         return atom_worth(s, seat, frame[2], frame[3])
-    if kind == DISCARDING:
+    if kind == frames.DISCARDING:
         return -HALF_LABOR
     if kind in ASKED:
         return atom_worth(s, seat, ASKED[kind], 1)
@@ -273,19 +232,19 @@ def frame_worth(s: EndlessWinter, seat: int, frame: Frame) -> int:
 def parts_worth(s: EndlessWinter, seat: int, frame: Frame) -> int:
     """Things that are gained one after the other: those that are left."""
     kind = frame[0]
-    if kind in (ORDERING, TERMS):
-        node, left = (frame[2], frame[3]) if kind == ORDERING else (frame[3], frame[4])
+    if kind in (frames.ORDERING, frames.TERMS):
+        node, left = (frame[2], frame[3]) if kind == frames.ORDERING else (frame[3], frame[4])
         parts = NODE_PARTS[node]
         return sum([part_worth(s, seat, part, units_left(left, i)) for i, part in enumerate(parts)])
-    if kind in (HARVESTING, NEXT_HEX):
-        left = frame[2 if kind == HARVESTING else 3]
+    if kind in (frames.HARVESTING, frames.NEXT_HEX):
+        left = frame[2 if kind == frames.HARVESTING else 3]
         return sum([node_worth(s, seat, LAND_REWARD[s.terrain[i]]) for i in range(HEXES) if left >> i & 1])
-    if kind in (CHOOSING_GLACIER, NEXT_GLACIER):
-        left = frame[2 if kind == CHOOSING_GLACIER else 3]
+    if kind in (frames.CHOOSING_GLACIER, frames.NEXT_GLACIER):
+        left = frame[2 if kind == frames.CHOOSING_GLACIER else 3]
         return sum([node_worth(s, seat, GLACIER_NODE[token]) for token in tokens_on(s, left)])
-    if kind in (BENEFITING, NEXT_BENEFIT):
-        return benefits_worth(s, seat, frame[2 if kind == BENEFITING else 3])
-    if kind in (RESOLVING, NEXT_CARD):
+    if kind in (frames.BENEFITING, frames.NEXT_BENEFIT):
+        return benefits_worth(s, seat, frame[2 if kind == frames.BENEFITING else 3])
+    if kind in (frames.RESOLVING, frames.NEXT_CARD):
         return sum([eclipse_card_worth(s, seat, card) for card in s.unresolved])
     return 0
 

@@ -1,5 +1,7 @@
-"""Every action, frame and event of Endless Winter, each said once. New ones are appended: the numbers of frames are
-in digests. After a change: `python3 dev.py generate`."""
+"""Every action, frame and event of Endless Winter, each said once.
+
+The numbers of frames are in digests, so new kinds are appended. After a change: `python3 dev.py generate`.
+"""
 
 from typing import Final
 
@@ -155,8 +157,8 @@ KINDS: Final = Kinds(
             ask="card-drawn", rule="EW-GLD-01", do="gains.draw_card", outcomes="dealing.card_outcomes",
             sample="dealing.sample_card"),
         deals(5, "DRAWING_ANIMAL", optional(SEAT),  # or to the hunting grounds
-            ask="animal-drawn", rule="EW-SET-32", do="animals.draw_animal", outcomes="dealing.animal_outcomes",
-            sample="dealing.sample_animal"),
+            ask="animal-drawn", rule="EW-SET-32", do="animals.draw_animal",
+            outcomes="dealing.animal_outcomes", sample="dealing.sample_animal"),
         deals(6, "DRAWING_ORDER",
             ask="order", rule="EW-SET-33", do="dealing.set_order", outcomes="dealing.order_outcomes"),
         deals(7, "DRAWING_TILE",
@@ -211,7 +213,7 @@ KINDS: Final = Kinds(
             ask="branch", rule="EW-ICON-54", may="effects.may_branch", do="effects.branch"),
         asks(30, "ORDERING", NODE, UNITS_LEFT, MUST,
             ask="term", rule="EW-ICON-50", may="effects.may_order", do="effects.order"),
-        asks(31, "PILING", secret(printed("last", CARD_NAMES)),  # the card put last: it lies on top of the pile
+        asks(31, "PILING", secret(printed("last", CARD_NAMES)),  # put last, so on top of the pile
             ask="pile", rule="EW-ACT-41", may="turns.may_pile", do="turns.pile"),
         asks(32, "RESOLVING",
             ask="resolve", rule="EW-ECL-12", may="eclipse.may_resolve", do="eclipse.resolve"),

@@ -33,7 +33,8 @@ from lascaux.games.endless_winter.effects import (
     VILLAGE,
     VP,
 )
-from lascaux.games.endless_winter.names import ACTION, ECLIPSE, LED_HEXES, NOTHING, OWN_BOARD
+from lascaux.games.endless_winter.generated import frames
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, NOTHING
 from lascaux.games.endless_winter.rules.effects import can_pay, has_culture, has_effect, holds
 from lascaux.games.endless_winter.rules.scoring import by_table, stone_points
 from lascaux.games.endless_winter.rules.terrain import may_settle
@@ -240,7 +241,7 @@ def rare_worth(s: EndlessWinter, seat: int, tribe: Tribe, atom: int) -> int:
     if atom == VILLAGE:
         return VILLAGE_WORTH if may_settle(s, (0, seat, 1, int(s.terms.free_villages))) else 0
     if atom == MOVE:
-        return MOVE_WORTH if eclipses_left(s, seat, LED_HEXES) else 0
+        return MOVE_WORTH if eclipses_left(s, seat, frames.LED_HEXES) else 0
     return REVEAL_WORTH if atom == REVEAL else 0
 
 
@@ -357,7 +358,7 @@ def best_culture(s: EndlessWinter, seat: int) -> int:
 
 
 def stone_worth(s: EndlessWinter, seat: int, stone: int) -> int:
-    return eclipses_left(s, seat, OWN_BOARD) * POINT * stone_points(s, seat, stone) + STONE_GROWTH
+    return eclipses_left(s, seat, frames.OWN_BOARD) * POINT * stone_points(s, seat, stone) + STONE_GROWTH
 
 
 def best_stone(s: EndlessWinter, seat: int) -> int:

@@ -7,6 +7,7 @@ is, first that of the pool, then that of cards in hand and of food, goes to the 
 from typing import Final
 
 from lascaux.games.endless_winter.effects import ECLIPSE_GATE, NO_GATE
+from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import BASE, HEXES, NEIGHBOURS
 from lascaux.games.endless_winter.names import (
     BOTTOM_SECTION,
@@ -14,7 +15,6 @@ from lascaux.games.endless_winter.names import (
     CULTURE_STEP,
     DEVELOP,
     INITIATE,
-    LED_HEXES,
     MIDDLE_SECTION,
     MIGRATE,
     NOTHING,
@@ -163,7 +163,7 @@ def animal_gains(s: EndlessWinter, tribe: Tribe) -> list[int]:
 
 def step_gains(s: EndlessWinter, seat: int, tribe: Tribe) -> list[int]:
     """Camps of the base tile, and camps that a tool could bring there, to hexes beside it."""
-    eclipses = eclipses_left(s, seat, LED_HEXES)
+    eclipses = eclipses_left(s, seat, frames.LED_HEXES)
     found: list[int] = []
     for hexagon in NEIGHBOURS[BASE]:
         if influence(tribe, hexagon) == 0 and most_influence(s, hexagon) <= 1:

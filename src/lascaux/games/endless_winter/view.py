@@ -3,6 +3,7 @@
 from typing import Final
 
 from lascaux.games.endless_winter.facts import FACTS
+from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES, PLACES_OF
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
 from lascaux.games.endless_winter.names import (
@@ -10,15 +11,11 @@ from lascaux.games.endless_winter.names import (
     ERAS,
     FACE_DOWN,
     FIGURES,
-    LED_HEXES,
     NO_TOKEN,
     NOTHING,
-    OWN_BOARD,
     PHASES,
-    PILE_CARDS,
     PLACES,
     SECTIONS,
-    TRACK_BENEFIT,
 )
 from lascaux.games.endless_winter.printing import printing_of
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
@@ -163,7 +160,7 @@ def shown_played(code: int) -> PlayedView:
 
 def shown_eclipse(s: EndlessWinter) -> EclipseView:
     """Who is at which of the four steps: the one before the next that waits."""
-    steps = (TRACK_BENEFIT, PILE_CARDS, LED_HEXES, OWN_BOARD)
+    steps = (frames.TRACK_BENEFIT, frames.PILE_CARDS, frames.LED_HEXES, frames.OWN_BOARD)
     waiting = sum([frame[0] in steps for frame in s.stack])
     done = len(steps) * len(s.order) - waiting
     if not done:

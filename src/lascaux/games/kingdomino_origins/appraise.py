@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from lascaux.games.kingdomino_origins.names import (
-    CHOOSING,
-    DISCOVERY,
-    ERUPTING,
-    FREE,
-    NOTHING,
-    PAYING,
-    SETTLING,
-    TAKING,
-    TRIBE,
-)
+from lascaux.games.kingdomino_origins.generated import frames
+from lascaux.games.kingdomino_origins.names import DISCOVERY, FREE, NOTHING, TRIBE
 from lascaux.games.kingdomino_origins.rules.connecting import lay, placements
 from lascaux.games.kingdomino_origins.rules.scoring import land_points, seat_points
 from lascaux.games.kingdomino_origins.rules.tribe import give_up, move_in, move_out
@@ -32,14 +23,14 @@ def appraise(s: Origins, seat: int) -> int:
     frame = s.stack[-1] if s.stack else (NOTHING, NOTHING)
     if frame[1] != seat:
         return points
-    if frame[0] == ERUPTING:
+    if frame[0] == frames.ERUPTING:
         _, _, volcano, craters = frame
         return points - before + best_landing(s, land, volcano, craters)
-    if frame[0] == PAYING:
+    if frame[0] == frames.PAYING:
         return points - before + best_bargain(s, land, frame[2], frame[3])
-    if frame[0] == TAKING:
+    if frame[0] == frames.TAKING:
         return points - before + best_newcomer(s, land)
-    if frame[0] == SETTLING:
+    if frame[0] == frames.SETTLING:
         return points - before + best_home(s, land, frame[2])
     return points
 
@@ -77,7 +68,7 @@ def best_bargain(s: Origins, land: Land, last_paid: int, due: int) -> int:
     kinds = [resource for resource in range(last_paid + 1, 4) if land.stock[resource]]
     squares = [cheapest_squares(s, land, kind) for kind in kinds]
     below = s.stack[-2]
-    if below[0] != SETTLING:
+    if below[0] != frames.SETTLING:
         return best_newcomer(s, without(land, [places[0] for places in squares[:due]]))
     return max([best_home(s, without(land, paid), below[2]) for paid in payments(squares, due)], default=0)
 
@@ -131,7 +122,7 @@ def claimed_by(s: Origins, seat: int) -> list[int]:
 
 
 def is_to_choose(s: Origins, seat: int) -> bool:
-    return (CHOOSING, seat) in s.stack
+    return frames.choosing(seat) in s.stack
 
 
 def gain(s: Origins, land: Land, domino: int, now: int) -> int:

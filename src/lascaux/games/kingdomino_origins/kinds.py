@@ -1,5 +1,7 @@
-"""Every action, frame and event of Kingdomino Origins, each said once. New ones are appended: the numbers of
-frames are in digests. After a change: `python3 dev.py generate`."""
+"""Every action, frame and event of Kingdomino Origins, each said once.
+
+The numbers of frames are in digests, so new kinds are appended. After a change: `python3 dev.py generate`.
+"""
 
 from typing import Final
 

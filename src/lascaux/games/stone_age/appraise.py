@@ -3,25 +3,17 @@
 `appraise` is the whole points of that sum, `prospect` the hundredths that are left: together they rank.
 """
 
-from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
+from lascaux.games.stone_age.generated import frames
 from lascaux.games.stone_age.names import (
-    ADDING,
-    DRAWING_SECRET,
-    FEED,
-    FEEDING,
     FIRST_BUILDING,
     FIRST_CARD,
     FOREST,
     GOLD,
     HUNT,
-    MEAL,
     NOTHING,
-    PAYING,
     PLACING_PHASE,
     RESOURCES,
-    ROLLING,
-    ROLLING_FOR_ALL,
-    TAKING,
 )
 from lascaux.games.stone_age.outlook import (
     DICE_FOR_ALL,
@@ -92,7 +84,7 @@ def expected_yields(s: StoneAge, seat: int) -> list[int]:
     for place in range(HUNT, FIRST_CARD):
         expected[place] = MEANS[place][people_on(s, place, seat)]
     frame = s.stack[-1]
-    if frame[0] == ROLLING and frame[2] == seat:
+    if frame[0] == frames.ROLLING and frame[2] == seat:
         _, _, _, place, dice = frame
         expected[place] += MEANS[place][dice]
     return expected
@@ -116,11 +108,11 @@ def village_worth(s: StoneAge, seat: int, rounds: int) -> int:
 def food_worth(s: StoneAge, seat: int, expected: int) -> int:
     """Food that will be missing counts more than food to spare."""
     food = 100 * s.food[seat] + expected
-    if (FEED, NOBODY, seat) in s.stack:
+    if frames.feed(seat) in s.stack:
         food += 100 * (s.production[seat] - s.people[seat])
-    elif (MEAL, NOBODY, seat) in s.stack:
+    elif frames.meal(seat) in s.stack:
         food -= 100 * s.people[seat]
-    elif s.stack[-1][0] == FEEDING and s.stack[-1][1] == seat:
+    elif s.stack[-1][0] == frames.FEEDING and s.stack[-1][1] == seat:
         food = max(0, food - 100 * s.people[seat])  # what is missing is asked for
     return food * (FOOD_SPARE if food > 0 else FOOD_NEEDED) // 100
 
@@ -154,17 +146,17 @@ def open_worth(s: StoneAge, seat: int, rounds: int) -> int:
     """What the open question, if it is the seat's own, will bring."""
     frame = s.stack[-1]
     kind = frame[0]
-    if kind in (ROLLING_FOR_ALL, DRAWING_SECRET) and frame[2] == seat:
-        return DICE_FOR_ALL if kind == ROLLING_FOR_ALL else HIDDEN_CARD
+    if kind in (frames.ROLLING_FOR_ALL, frames.DRAWING_SECRET) and frame[2] == seat:
+        return DICE_FOR_ALL if kind == frames.ROLLING_FOR_ALL else HIDDEN_CARD
     if frame[1] != seat:
         return 0
-    if kind == ADDING:
+    if kind == frames.ADDING:
         return best_roll(s, frame)
-    if kind == PAYING:
+    if kind == frames.PAYING:
         return payment_worth(s, frame, rounds)
-    if kind == FEEDING:
+    if kind == frames.FEEDING:
         return -meal_price(s, frame)
-    return frame[3] * resource_worth(GOLD) if kind == TAKING else 0
+    return frame[3] * resource_worth(GOLD) if kind == frames.TAKING else 0
 
 
 def meal_price(s: StoneAge, frame: Frame) -> int:

@@ -1,5 +1,7 @@
-"""Every action, frame and event of Stone Age, each said once. New ones are appended: the numbers of frames are in
-digests. After a change: `python3 dev.py generate`."""
+"""Every action, frame and event of Stone Age, each said once.
+
+The numbers of frames are in digests, so new kinds are appended. After a change: `python3 dev.py generate`.
+"""
 
 from itertools import combinations, combinations_with_replacement, product
 from typing import Final
@@ -23,7 +25,15 @@ from lascaux.engine.kinds import (
     table_event,
     word,
 )
-from lascaux.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, GAINS, PLACES, RESOURCES, SPACES
+from lascaux.games.stone_age.names import (
+    FIRST_BUILDING,
+    FIRST_CARD,
+    GAINS,
+    ONE_USE,
+    PLACES,
+    RESOURCES,
+    SPACES,
+)
 from lascaux.games.stone_age.tables import (
     BUILDING_MOST,
     BUILDING_NAMES,
@@ -36,12 +46,13 @@ from lascaux.games.stone_age.tables import (
     TOOL_PLACES,
     TOOLS_MOST,
 )
-from lascaux.games.stone_age.names import ONE_USE
 
 MOST_SEATS: Final = 4
 FACES: Final = 6
 STRONGEST: Final[int] = TOOLS_MOST // TOOL_PLACES  # tool
-ONCE: Final[list[int]] = sorted([CARD_AMOUNT[card] for card, does in enumerate(CARD_EFFECT) if does == ONE_USE])
+ONCE: Final[list[int]] = sorted(
+    [CARD_AMOUNT[card] for card, does in enumerate(CARD_EFFECT) if does == ONE_USE]
+)
 MOST_BUILDING: Final[int] = max(BUILDING_MOST)  # resources
 MOST: Final = 99  # points or things at once: no game comes near
 
@@ -88,7 +99,9 @@ def whole_payments(width: int) -> list[Numbers]:
 def sets_of_tools(width: int) -> list[Numbers]:
     """The greatest first, as they are laid down; at least one."""
     tools = [filled(way, TOOL_PLACES) for n in range(TOOL_PLACES + 1) for way in strengths(n)]
-    once = [filled(way, ONE_USE_TOOLS) for n in range(ONE_USE_TOOLS + 1) for way in combinations(ONCE[::-1], n)]
+    once = [
+        filled(way, ONE_USE_TOOLS) for n in range(ONE_USE_TOOLS + 1) for way in combinations(ONCE[::-1], n)
+    ]
     return [tool + single for tool, single in product(tools, once) if sum(tool) + sum(single)]
 
 
@@ -108,7 +121,8 @@ KINDS: Final = Kinds(
         act(0, "PLACE", AT, PEOPLE),
         act(1, "USE", AT),  # rolls
         act(2, "ADD",
-            few(number("tools", 1, STRONGEST), TOOL_PLACES), few(number("one_use", 1, max(ONCE)), ONE_USE_TOOLS),
+            few(number("tools", 1, STRONGEST), TOOL_PLACES),
+            few(number("one_use", 1, max(ONCE)), ONE_USE_TOOLS),
             ways=sets_of_tools),
         act(3, "DONE"),  # no tools, no more resources, nothing more in this turn, or the card is kept
         act(4, "BUY", AT, *AMOUNTS, ways=purchases),  # a card or building, paid as a whole

@@ -4,18 +4,9 @@ from typing import Final
 
 from lascaux.engine.flow import then_all
 from lascaux.engine.options import Option, Setup
-from lascaux.engine.protocol import CHANCE, NOBODY, Frame
-from lascaux.games.stone_age.names import (
-    BEGIN,
-    DRAWING_CARD,
-    DRAWING_START,
-    DRAWING_TILE,
-    NOTHING,
-    PLACES,
-    RESOURCES,
-    SETUP,
-    SPACES,
-)
+from lascaux.engine.protocol import Frame
+from lascaux.games.stone_age.generated import frames
+from lascaux.games.stone_age.names import NOTHING, PLACES, RESOURCES, SETUP, SPACES
 from lascaux.games.stone_age.state import StoneAge, Terms
 from lascaux.games.stone_age.tables import DECK, FOOD_START, PEOPLE_START, STACK, SUPPLY, TILES
 
@@ -78,6 +69,6 @@ def new_game(terms: Terms) -> StoneAge:
 
 
 def first_draws(players: int) -> list[Frame]:
-    tiles: list[Frame] = [(DRAWING_TILE, CHANCE, stack) for stack in range(players)]
-    cards: list[Frame] = [(DRAWING_CARD, CHANCE, space) for space in range(SPACES)]
-    return [*tiles, *cards, (DRAWING_START, CHANCE), (BEGIN, NOBODY)]
+    tiles: list[Frame] = [frames.drawing_tile(stack) for stack in range(players)]
+    cards: list[Frame] = [frames.drawing_card(space) for space in range(SPACES)]
+    return [*tiles, *cards, frames.drawing_start(), frames.begin()]
