@@ -10,7 +10,7 @@ from typing import NotRequired, TypedDict
 import lascaux
 from lascaux.engine.chance import Rng
 from lascaux.engine.kinds import Kinds, act, asks, deals, number, outcome, seat_event, secret
-from lascaux.engine.naming import name_action, name_event
+from lascaux.engine.naming import name_action, name_event, open_question
 from lascaux.engine.protocol import SPECTATOR, Event, Frame, Json, Packed, ScoreLine, Text
 from lascaux.engine.trace import note
 
@@ -63,6 +63,7 @@ class Table(lascaux.State):
 
 
 class CairnView(TypedDict):
+    asks: dict[str, object] | None
     up: list[int]
     down: list[bool]
     hands: list[int]
@@ -111,6 +112,7 @@ class Cairn(lascaux.Game):
     def observe(self, s: Table, seat: int) -> Json:
         seen: Json = {"up": list(s.up), "down": [stone > 0 for stone in s.down]}
         seen["hands"] = [len(hand) for hand in s.hands]
+        seen["asks"] = open_question(self.kinds, s.stack, seat, 0)
         return {**seen, "own": [*s.hands[seat], s.down[seat]]} if seat >= 0 else seen
 
     def resample(self, s: Table, seat: int, rng: Rng) -> Table:
@@ -151,6 +153,19 @@ class Cairn(lascaux.Game):
 class ShowsHands(Cairn):
     def observe(self, s: Table, seat: int) -> Json:
         return {**super().observe(s, seat), "secret": [list(hand) for hand in s.hands]}
+
+
+class AsksTwice(Cairn):
+    """A stone may be shown when it is asked for the first time, and nobody is told which time it is."""
+
+    def new(self, setup: lascaux.Setup) -> Table:
+        s = super().new(setup)
+        s.stack = [frame for frame in s.stack for _ in range(2 if frame[0] == SHOWING else 1)]
+        return s
+
+    def legal(self, s: Table) -> list[lascaux.Action]:
+        is_again = self.actor(s) >= 0 and s.stack[-1][0] == SHOWING and s.stack[-1] not in s.stack[:-1]
+        return [(KEEP,)] if is_again else super().legal(s)
 
 
 class CountsWhatIsHidden(Cairn):

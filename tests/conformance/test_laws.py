@@ -13,7 +13,7 @@ from lascaux.engine.playing import play_out
 from lascaux.locales import catalog, languages
 from lascaux.table.match import digest_of
 from lascaux.table.record import read_record, write_record
-from tests.conformance.walks import EVERY, Agreement, agreements, nodes, positions, some
+from tests.conformance.walks import EVERY, Agreement, agreements, nodes, play_on, positions, some
 
 CHANCE, OVER, SPECTATOR = lascaux.CHANCE, lascaux.OVER, lascaux.SPECTATOR
 MOST_ACTIONS = 5_000
@@ -267,12 +267,14 @@ def misfits(value: object, kind: object, where: str = "view") -> list[str]:
         return missing + [odd for item in items for odd in misfits(*item)]
     arguments = typing.get_args(kind)
     if typing.get_origin(kind) in (list, dict):
+        if not isinstance(value, typing.get_origin(kind)):
+            return [f"{where}: {value!r} is no {kind}"]
         items = value.values() if typing.get_origin(kind) is dict else value
         return [odd for item in items for odd in misfits(item, arguments[-1], f"{where}[]")]
     if arguments:  # a union: one of its kinds must fit
         found = [misfits(value, one, where) for one in arguments]
         return [] if [] in found else min(found, key=len)
-    return [] if type(value) is kind else [f"{where}: {value!r} is no {kind}"]
+    return [] if kind is object or type(value) is kind else [f"{where}: {value!r} is no {kind}"]
 
 
 @some_agreements
@@ -332,15 +334,17 @@ def test_every_action_of_a_seat_has_a_number_of_its_own(agreement: Agreement):
     assert space.n == len(set(space.actions)) <= MOST_IDS
     for match in positions(agreement):
         for action in match.legal():
+            assert action in space.ids
             assert space.action(space.id(action)) == action
 
 
 @some_agreements
 def test_frames_and_events_are_as_they_are_declared(agreement: Agreement):
+    luck = lascaux.Pcg32(agreement.seed, 29)
     for game, s, actions in nodes(agreement):
         for frame in s.stack:
             fits(game.kinds.frames[frame[0]].fields, frame[2:])
-        for event in after(game, s, actions[0]).trace or ():
+        for event in after(game, s, actions[luck.below(len(actions))]).trace or ():
             kind = game.kinds.events[event[0]]
             assert kind.has_seat == (event[1] >= 0)
             fits(kind.fields, event[2:])
@@ -357,3 +361,16 @@ def fits(fields: tuple[Field, ...], values: tuple[int, ...]) -> None:
             elif field.kind != SQUARE and not (field.is_optional and value == NOTHING):
                 assert field.least <= value <= field.most, field
     assert rest == []
+
+
+WALKS = 3
+
+
+@some_agreements
+def test_law_1_what_the_actor_sees_determines_its_options(agreement: Agreement):
+    """The same deals, played in different ways, so that positions come again."""
+    options: dict[str, list[lascaux.Action]] = {}
+    for walk in range(WALKS):
+        for match in play_on(agreement.match(), lascaux.Pcg32(agreement.seed, 23 + walk)):
+            view = json.dumps(match.game.observe(match.state, match.actor), sort_keys=True)
+            assert options.setdefault(view, match.legal()) == match.legal()

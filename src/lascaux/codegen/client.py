@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from lascaux.codegen.kind_types import kind_types
 from lascaux.codegen.openapi import message_schema, openapi
 from lascaux.codegen.typescript import Interfaces, module
 from lascaux.games.registry import game_ids, load
@@ -36,11 +37,11 @@ def client_files(root: Path) -> dict[Path, str]:
         root / "docs" / "messages.schema.json": message_schema(),
     }
     for game in game_ids():
-        seen = Interfaces(are_sent=True)
+        seen = Interfaces(are_sent=True, known={"asks": "GameQuestion | null"})
         seen.add(load(game).view_type)
         if hasattr(load(game), "printed_type"):
             seen.add(load(game).printed_type)
-        found[folder / f"{game}.ts"] = module(seen)
+        found[folder / f"{game}.ts"] = module(seen) + "\n" + kind_types(load(game).kinds)
         # The rules are written in docs/ and travel with the package, for the server's rules page.
         written = root / "docs" / "rules" / f"{game}.md"
         found[root / "src" / "lascaux" / "rules" / f"{game}.md"] = written.read_text(encoding="utf-8")

@@ -16,10 +16,12 @@ HEAD = "// Made by `python -m lascaux.codegen` from the types of the server. Not
 
 
 class Interfaces:
-    """Asks for types, and gathers the interfaces that they need. What is sent always has every field."""
+    """Asks for types, and gathers the interfaces that they need. What is sent always has every field.
+    `known`: types of fields that stand elsewhere."""
 
-    def __init__(self, are_sent: bool) -> None:
+    def __init__(self, are_sent: bool, known: dict[str, str] | None = None) -> None:
         self.are_sent = are_sent
+        self.known = known or {}
         self.by_name: dict[str, str] = {}
 
     def add(self, kind: object, name: str = "") -> None:
@@ -59,7 +61,8 @@ class Interfaces:
 
     def field(self, field: inspect.Field, is_filled_in: bool) -> str:
         mark = "" if field.required or is_filled_in else "?"
-        return f"  {field.encode_name}{mark}: {self.name_of(field.type)};\n"
+        kind = self.known.get(field.encode_name) or self.name_of(field.type)
+        return f"  {field.encode_name}{mark}: {kind};\n"
 
 
 def module(*parts: Interfaces) -> str:

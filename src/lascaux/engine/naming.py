@@ -40,8 +40,11 @@ def name_event(kinds: Kinds, event: Numbers, viewer: int, width: int) -> Named:
     return named
 
 
-def name_frame(kinds: Kinds, frame: Numbers, viewer: int, width: int) -> Named:
-    """What is being asked, with its parameters, as this seat may see it."""
+def open_question(kinds: Kinds, stack: list[Numbers], viewer: int, width: int) -> Named | None:
+    """What is being asked, with its parameters, as this seat may see it; None at the end of the game."""
+    if not stack:
+        return None
+    frame = stack[-1]
     kind = kinds.frames[frame[0]]
     named: Named = {"asks": kind.constant.lower()}
     if kind.actor == "seat":

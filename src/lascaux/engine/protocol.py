@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from lascaux.engine.chance import Rng, weighted
 from lascaux.engine.kinds import Kinds
-from lascaux.engine.naming import name_action, name_event, name_frame, parse_named
+from lascaux.engine.naming import name_action, name_event, parse_named
 from lascaux.engine.native import mypyc_attr
 from lascaux.engine.options import Option, Setup, agree
 from lascaux.engine.space import Space, space_of
@@ -116,8 +116,8 @@ class Game:
         return action in [outcome for outcome, _ in self.outcomes(s)]
 
     def observe(self, s: State, seat: int) -> Json:
-        """What this seat (or SPECTATOR) may see, as plain data. It is only to be looked at: parts of it may
-        be given out again."""
+        """What this seat (or SPECTATOR) may see, as plain data, also what is asked: equal views of the
+        seat to act have equal options. It is only to be looked at: parts of it may be given out again."""
         raise NotImplementedError
 
     def is_open(self) -> bool:
@@ -168,10 +168,6 @@ class Game:
     def event_data(self, s: State, event: Event, seat: int = SPECTATOR) -> Json:
         """What happened, as data, without what this seat may not hear."""
         return name_event(self.kinds, event, seat, self.width(s))
-
-    def asked(self, s: State, seat: int) -> Json | None:
-        """The open question with its parameters, without what this seat may not know; None at the end."""
-        return name_frame(self.kinds, s.stack[-1], seat, self.width(s)) if s.stack else None
 
     def question(self, s: State) -> Text:
         """What the actor is asked."""

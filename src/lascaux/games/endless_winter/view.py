@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from lascaux.engine.naming import open_question
+from lascaux.games.endless_winter.effects import MOST_PARTS
 from lascaux.games.endless_winter.facts import FACTS
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES, PLACES_OF
+from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
 from lascaux.games.endless_winter.names import (
     ECLIPSE,
@@ -42,6 +45,7 @@ from lascaux.games.endless_winter.tables import (
     STARTING,
     STONE_NAMES,
     TILE_NAMES,
+    TYPES,
     VILLAGES,
 )
 from lascaux.games.endless_winter.view_types import (
@@ -61,6 +65,7 @@ ECLIPSE_STEPS: Final = ("track", "cards", "lands", "board")
 
 def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
     return {
+        "asks": open_question(KINDS, s.stack, viewer, 0),
         "round": s.round,
         "phase": PHASES[s.phase],
         "eclipse": shown_eclipse(s) if s.phase == ECLIPSE else None,
@@ -106,6 +111,10 @@ def shown_turn(s: EndlessWinter) -> TurnView:
         "chief_used": s.chief_used > 0,
         "first": s.is_first > 0,
         "token": REST_NAMES[s.token] if s.token != NOTHING else None,
+        "token_used": [which for which in range(MOST_PARTS) if s.token_used >> which & 1],
+        "rested": s.rested,
+        "recruited": [CARD_NAMES[STARTING + kind] for kind in range(TYPES) if s.types >> kind & 1],
+        "locked": named_cards(s.locked),
     }
 
 

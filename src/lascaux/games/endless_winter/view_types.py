@@ -7,7 +7,7 @@ called on the board and in every text (labels.py): whoever draws the board write
 
 from typing import NotRequired, TypedDict
 
-from lascaux.games.view_types import Said
+from lascaux.games.view_types import Asked, Said
 
 
 class CardFacts(TypedDict):
@@ -191,6 +191,10 @@ class TurnView(TypedDict):
     chief_used: bool
     first: bool  # may take the bottom action
     token: str | None
+    token_used: list[int]  # effects of the rest token
+    rested: int  # effects of resting that were carried out
+    recruited: list[str]  # at the top of Initiate, each type once
+    locked: list[str]  # cards recruited in this turn, which can't be played
 
 
 class EclipseView(TypedDict):
@@ -201,6 +205,7 @@ class EclipseView(TypedDict):
 
 
 class EndlessWinterView(TypedDict):
+    asks: Asked | None  # null at the end
     round: int
     phase: str
     eclipse: EclipseView | None

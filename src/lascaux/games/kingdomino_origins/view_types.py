@@ -7,6 +7,8 @@ Not compiled: compiled code forgets what is in a list and which fields may be mi
 
 from typing import NotRequired, TypedDict
 
+from lascaux.games.view_types import Asked
+
 
 class HalfView(TypedDict):
     terrain: str
@@ -39,6 +41,7 @@ class LandView(TypedDict):
 
 
 class OriginsView(TypedDict):
+    asks: Asked | None  # null at the end
     mode: str
     size: int
     round: int

@@ -1,6 +1,8 @@
 """What may be seen, as plain data: listed, never a position with secrets taken out."""
 
+from lascaux.engine.naming import open_question
 from lascaux.games.stone_age.generated import frames
+from lascaux.games.stone_age.kinds import KINDS
 from lascaux.games.stone_age.names import (
     BUILDING_KINDS,
     CHOICE,
@@ -78,6 +80,7 @@ def view(s: StoneAge, viewer: int) -> StoneAgeView:
     """The same for every seat, but for the hidden card: only its owner knows it."""
     seats = range(s.terms.players)
     seen: StoneAgeView = {
+        "asks": open_question(KINDS, s.stack, viewer, 0),
         "round": s.round,
         "phase": PHASES[s.phase],
         "start": s.start if s.start != NOTHING else None,

@@ -5,6 +5,8 @@ Not compiled: compiled code forgets what is in a list and which fields may be mi
 
 from typing import NotRequired, TypedDict
 
+from lascaux.games.view_types import Asked
+
 
 class CardView(TypedDict):
     card: str  # its name, such as food-5-medicine
@@ -112,6 +114,7 @@ class OfferView(TypedDict):
 
 
 class StoneAgeView(TypedDict):
+    asks: Asked | None  # null at the end
     round: int
     phase: str  # setup, placing, using, feeding or end
     start: int | None  # the start player's seat
