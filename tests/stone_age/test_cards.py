@@ -220,13 +220,13 @@ def test_SA_CARD_08_only_its_owner_sees_it():
     own = scene.seen_by(0)["villages"][0]
     assert own["secret_card"]["card"] == "one_use-4-toolmaker-1"
     assert own["workers"]["toolmaker"] == 1
-    assert scene.told("secret-seen", 0)[0]["scores"] == "toolmaker"
+    assert scene.told("secret-drawn", 0)[0]["scores"] == "toolmaker"
     for seat in (1, 2, 3, SPECTATOR):
         seen = scene.seen_by(seat)["villages"][0]
         assert "secret_card" not in seen
         assert (seen["secret"], seen["workers"]["toolmaker"]) == (1, 0)
-        assert scene.told("secret-drawn", seat) == [{"seat": 0}]
-        assert scene.told("secret-seen", seat) == []
+        assert scene.told("secret-drawn-unseen", seat) == [{"seat": 0}]
+        assert scene.told("secret-drawn", seat) == []
     assert own["one_use"] == []
 
 

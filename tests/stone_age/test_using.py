@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 
 from lascaux.engine.chance import Pcg32
+from lascaux.engine.errors import MalformedAction
 from lascaux.engine.protocol import CHANCE
 from lascaux.games.stone_age.generated import actions
 from tests.stone_age.scenes import BUSY, BUSY_TURN, GAME, placing, using, village
@@ -65,8 +66,11 @@ def test_SA_ACT_05_SA_ACT_06_a_die_a_person(place):
     scene = using({place: 3}).do(f"use {place}")
     assert scene.actor == CHANCE
     assert GAME.may_happen(scene.s, scene.action("roll 1 2 6"))
-    for wrong in ("roll 1 2", "roll 1 2 3 4", "roll 2 1 3", "roll 0 1 2", "roll 1 2 7"):
+    for wrong in ("roll 1 2", "roll 1 2 3 4", "roll 2 1 3"):
         assert not GAME.may_happen(scene.s, scene.action(wrong))
+    for no_die in ("roll 0 1 2", "roll 1 2 7"):
+        with pytest.raises(MalformedAction, match="from 1 to 6"):
+            scene.action(no_die)
 
 
 def test_SA_ACT_05_half_of_the_sum_is_food():

@@ -54,7 +54,7 @@ def is_called(word: str, name: str) -> bool:
 def called(scene: Scene, action: Action) -> list[str]:
     """Its verb, and the words and labels of its numbers; which of several parts counts from 1."""
     kind = KINDS.actions[action[0]]
-    verb = scene.say(KINDS.key("typed", kind.name))
+    verb = scene.say("ew-typed-" + kind.name.replace("_", "-"))
     if action[0] == actions.MOVE_CAMP:
         return [*tokens(verb), *[HEX_LABELS[hexagon].lower() for hexagon in action[1:]]]
     if action[0] == actions.SETTLE:
