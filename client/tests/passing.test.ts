@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { moment, nextHere } from "../src/lib/passing";
-import { hasTwice } from "../src/lib/starting";
+import { moment, nextHere } from "../src/lib/table/passing";
+import { hasTwice } from "../src/lib/home/starting";
 import { addSeat, dropSeat, keepLooked, keepToken, lookedAt, numberSeat, seatsHere, showSeat, tokenOf } from "../src/net/keep";
 import { position } from "./fake";
 

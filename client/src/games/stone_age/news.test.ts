@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { areaFor } from "./Areas.svelte";
+import { areaFor } from "../../lib/board/areas";
 import { isClosed } from "./describe";
 import { newsFor } from "./news";
+import type { Area } from "./offers";
 import { latest, rollsIn } from "./rolls";
 import { SIGNS } from "./signs";
 import type { LogEntry, Words } from "./types";
@@ -68,10 +69,10 @@ test("rings are closed when a rule keeps everybody out, not while somebody may c
 });
 
 test("a new question shows where it can be answered", () => {
-  expect(areaFor("places", { places: 0, market: 2, villages: 0 })).toBe("market");
-  expect(areaFor("market", { places: 3, market: 2, villages: 0 })).toBe("market");
-  expect(areaFor("villages", { places: 3, market: 2, villages: 0 })).toBe("places");
-  expect(areaFor("villages", { places: 0, market: 0, villages: 0 })).toBe("villages");
+  expect(areaFor<Area>("places", { places: 0, market: 2, villages: 0 })).toBe("market");
+  expect(areaFor<Area>("market", { places: 3, market: 2, villages: 0 })).toBe("market");
+  expect(areaFor<Area>("villages", { places: 3, market: 2, villages: 0 })).toBe("places");
+  expect(areaFor<Area>("villages", { places: 0, market: 0, villages: 0 })).toBe("villages");
 });
 
 test("no sign is explained twice in a key", () => {
