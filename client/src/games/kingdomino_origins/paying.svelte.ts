@@ -58,7 +58,9 @@ export class Paying {
 
   /** Who is wanted. */
   get person(): string {
-    return this.#wish ? String(this.#wish.action["person"] ?? "anybody") : "somebody";
+    if (!this.#wish) return "somebody";
+    const { action } = this.#wish;
+    return "person" in action ? String(action["person"]) : "anybody";
   }
 
   get squares(): ShownLand["squares"] {

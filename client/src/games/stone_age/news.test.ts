@@ -27,7 +27,7 @@ test("a roll shows the tools that were added, asked for or not", () => {
 test("the own rolls come first and stay, however much the others roll", () => {
   const roll = (seat: number, dice: string): Event => ["rolled", { seat, what: "wood", dice }];
   const rolls = rollsIn([line(1, -1, roll(0, "1"), roll(0, "2")), line(2, -1, ...[1, 2, 3, 4, 5, 6].map((die) => roll(1, `${die}`)))]);
-  const shown = (me: number | null): string[] => latest(rolls, me).map(({ seat, dice }) => `${seat}:${dice}`).toReversed();
+  const shown = (me: number | null): string[] => latest(rolls, me).map(({ seat, dice }) => `${seat}:${dice.join()}`).toReversed();
   expect(shown(0)).toEqual(["0:2", "0:1", "1:6", "1:5", "1:4", "1:3"]);
   expect(shown(null)).toEqual(["1:6", "1:5", "1:4", "1:3", "1:2", "1:1"]);
   expect(latest(rolls.slice(0, 1), 0)).toHaveLength(1);

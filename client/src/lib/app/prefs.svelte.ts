@@ -25,7 +25,7 @@ function kept(): Kept {
     language: navigator.language?.slice(0, 2) ?? "en",
   };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
     return usual;
   }

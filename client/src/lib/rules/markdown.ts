@@ -74,7 +74,7 @@ function blocks(lines: string[]): Block[] {
       found.push({ kind: "code", text: take((next) => !next.startsWith("```")).join("\n") });
       at += 1;
     } else if (line.startsWith("|")) found.push(table(take((next) => next.startsWith("|"))));
-    else if (line.startsWith("- ")) found.push(list(take((next) => /^(- |  |$)/.test(next))));
+    else if (line.startsWith("- ")) found.push(list(take((next) => /^(- | {2}|$)/.test(next))));
     else found.push({ kind: "paragraph", text: inline(take((next) => isProse(next)).join(" ")) });
   }
   return found;
