@@ -5,7 +5,7 @@
     python3 dev.py run ARGS      any command of lascaux, for example: run --help
     python3 dev.py test [ARGS]   all tests: interpreted, compiled, and in a Chromium if there is one; ARGS go
                                  to pytest, for example: test tests/browser -k keyboard
-    python3 dev.py check         style, types, data and lock files
+    python3 dev.py check         style, layout, types, data and lock files; the client, too
     python3 dev.py bench [ARGS]  measure the speed, also beside other engines
     python3 dev.py lock [ARGS]   make the lock files anew; --upgrade takes the newest versions
 
@@ -218,6 +218,7 @@ def check(args: list[str]) -> int:
     for name, command in checks.items():
         say(f"{name}:")
         results[name] = call(command, engines.environment_for(SOURCES))
+    results["client"] = browser_client.check_client()
     return summary(results)
 
 

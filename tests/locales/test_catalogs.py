@@ -19,6 +19,7 @@ PACKAGE = FOLDER.parent
 KEY = re.compile(rf"(cli|help|{'|'.join(map(prefix, game_ids()))})-[a-z0-9]+(-[a-z0-9]+)*")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*-(?:[a-z0-9-]|\$\{[^}]*\})+)["'`]""")
 OF_GAME = re.compile(r"""(?:say(?:Of|For)|hasOf)\([^,()]+, ["`]([^"`]+)["`]""")
+OF_SCENE = re.compile(r"""`\$\{scene\.prefix\}-([^`]+)`""")
 SENTENCE = re.compile(r"[A-Za-z']{2,} [A-Za-z']+ [A-Za-z']+")
 
 
@@ -72,7 +73,8 @@ def spoken_in_browser() -> set[str]:
     for path in (PACKAGE.parents[1] / "client" / "src").rglob("*.*"):
         if path.suffix in (".ts", ".svelte"):
             source = path.read_text(encoding="utf-8")
-            texts = [*QUOTED.findall(source), *("*-" + text for text in OF_GAME.findall(source))]
+            of_games = [*OF_GAME.findall(source), *OF_SCENE.findall(source)]
+            texts = [*QUOTED.findall(source), *("*-" + text for text in of_games)]
             found |= {re.sub(r"\$\{[^}]*\}", "*", text) for text in texts}
     return found
 

@@ -17,7 +17,7 @@ let board: ReturnType<typeof mount> | null = null;
 
 function propsOf(changes: Partial<Props>): Props {
   const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
-  const say: Props["say"] = (key, told = {}) => [key, ...Object.values(told)].join(" ");
+  const say: Props["say"] = (key, told = {}) => [key, ...Object.values(told).map(String)].join(" ");
   const words: Props["words"] = ({ key }) => key;
   const still = { game: "endless-winter", view, options: [], gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [], log: [] };
   return { ...still, ...changes };
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  if (board) unmount(board);
+  if (board) void unmount(board);
   board = null;
 });
 
@@ -129,7 +129,7 @@ test("a place on top of four is there only while something may be built on it", 
   expect(all(".spot"), "out of sight").toHaveLength(0);
   open("stones");
   expect(all(".spot")).toHaveLength(4);
-  if (board) unmount(board);
+  if (board) void unmount(board);
   show({ options: [option({ do: "build", position: 4 })] });
   expect(area()).toBe("stones");
   click("ew-board-above 1-1 2");

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { areaFor, openIn, saidOf } from "./areas";
-import { counted } from "./counting";
+import { areaFor } from "../../lib/board/areas";
+import { counted } from "../../lib/board/counting";
+import { wayInto } from "../../lib/board/sight";
+import { openIn, saidOf } from "./areas";
 import { beast, ground, person } from "./drawn";
 import { laborText, signsOf } from "./effect";
 import { arrowOf, boxOf, hexCentre, middleOf, spotsOf, turned } from "./geometry";
 import { lesserIn } from "./lesser";
 import { keyOf, namedIn } from "./play.svelte";
-import { wayInto } from "./sight";
 import { halvesOf, sourcesIn } from "./sources";
 import type { Action, Components, Offer, Position } from "./types";
 

@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import { offersIn } from "../../lib/board/props";
-import { prefs } from "../../lib/prefs.svelte";
+import { prefs } from "../../lib/app/prefs.svelte";
 import { lesserIn } from "./lesser";
 import type { Action, Choice, Components, Facts, LogEntry, Offer, Printed, Props, View } from "./types";
 

@@ -34,7 +34,7 @@ export function sourcesIn(offers: Offer[], facts: Components, column: string, ch
 
 function sourceOf(offer: Offer, facts: Components, column: string, chief: string): Source | null {
   const { action } = offer;
-  const card = facts.cards[String(action["card"] ?? "")];
+  const card = facts.cards[String(action["card"])];
   if (action["do"] === "spend") return { offer, adds: 2, later: 0 };
   if (action["do"] === "use_chief") return { offer, adds: laborIn(chief, column), later: 0 };
   if (!card) return null;

@@ -1,3 +1,4 @@
+import { Sending } from "../../lib/board/sending.svelte";
 import { chosenWith, dueFor, dueNow, isWithin, paymentOf, waysOf, type Due } from "./paying";
 import { PRICE } from "./printed";
 import type { Action, Choice, Offer, ShownLand } from "./types";
@@ -18,10 +19,9 @@ interface Wish {
 /** A payment is put together on this page, in any order; it goes to the table step by step when it is enough. */
 export class Paying {
   chosen = $state.raw<string[]>([]);
-  isSending = $state(false);
   #wish = $state.raw<Wish | null>(null);
   #steps: Action[] = [];
-  #mark = "";
+  readonly #sending = new Sending();
   #question = "";
   #purse: () => Purse;
 
@@ -39,6 +39,10 @@ export class Paying {
     this.#purse = purse;
   }
 
+  get isSending(): boolean {
+    return this.#sending.isOn;
+  }
+
   get active(): boolean {
     return this.due !== null;
   }
@@ -54,7 +58,9 @@ export class Paying {
 
   /** Who is wanted. */
   get person(): string {
-    return this.#wish ? String(this.#wish.action["person"] ?? "anybody") : "somebody";
+    if (!this.#wish) return "somebody";
+    const { action } = this.#wish;
+    return "person" in action ? String(action["person"]) : "anybody";
   }
 
   get squares(): ShownLand["squares"] {
@@ -107,22 +113,22 @@ export class Paying {
     this.chosen = [];
   }
 
-  /** The step to send now. If the table asks the same as before, the last one was refused. */
+  /** The step to send now. */
   next(options: Choice[]): Action | null {
-    if (!this.isSending || options.length === 0) return null;
-    const mark = JSON.stringify(options.map(({ action }) => action));
+    const asked = JSON.stringify(options.map(({ action }) => action));
+    const step = this.#sending.next(options, asked, () => this.#step(options));
+    if (this.#steps.length === 0) this.#sending.stop();
+    return step;
+  }
+
+  #step(options: Choice[]): Action | null {
     const step = this.#steps.shift();
-    const isAsked = mark !== this.#mark && options.some(({ action }) => step && isSame(action, step));
-    this.#mark = mark;
-    if (!isAsked) this.#steps = [];
-    this.isSending = this.#steps.length > 0;
-    return isAsked && step ? step : null;
+    return step && options.some(({ action }) => isSame(action, step)) ? step : null;
   }
 
   #send(steps: Action[]): void {
     this.#steps = steps;
-    this.#mark = "";
-    this.isSending = true;
+    this.#sending.start();
   }
 
   #dueOf({ do: doing }: Action): Due | null {

@@ -54,7 +54,7 @@ export const place_ = (at: string, people: number): Choice => option({ do: "plac
 /** What the board gets, its words as keys and facts. */
 export function propsOf(changes: Partial<Props>): Props {
   const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
-  const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
+  const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts).map(String)].join(" ");
   const words: Props["words"] = ({ key }) => key;
   const still = { game: "stone-age", view, gains: null, you: 0, actor: 0, seats, words, say, choose: () => {}, readonly: false, recent: [], log: [] };
   return { ...still, options: [], ...changes };

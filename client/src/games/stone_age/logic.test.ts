@@ -5,7 +5,7 @@ import { amountsIn, canAdd, stepTo, wayOf, waysFrom, worth } from "./paying";
 import type { Terms } from "./paying";
 import { RESOURCES } from "./printed";
 import { placesIn, rollsIn } from "./rolls";
-import { Sequence } from "./sequence.svelte";
+import { Sequence } from "./sequence";
 import type { Action, Amounts, Choice, LogEntry, Paying, Roll, Village } from "./types";
 
 function choice(action: Action): Choice {

@@ -2,7 +2,7 @@
 
 import type { Choice, LogEntry, Words } from "../../gen/wire";
 import type { Facts } from "../../words/catalog";
-import type { Seat } from "../seats";
+import type { Seat } from "../people/seats";
 
 export type { Choice, Facts, LogEntry, Seat, Words };
 export type Action = Choice["action"];
