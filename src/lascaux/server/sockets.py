@@ -120,6 +120,10 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
         raise TableError("no-seat", "whoever watches can't do this")
     if isinstance(message, wire.Act):
         return await table.act(listener.seat, message, listener)
+    if isinstance(message, wire.Why):
+        listener.is_answered = True
+        listener.send(table.why(listener.seat, message))
+        return table.version
     if isinstance(message, wire.Undo):
         return await table.undoing.undo(listener.seat, message)
     if isinstance(message, wire.Withdraw):

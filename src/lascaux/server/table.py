@@ -8,7 +8,7 @@ from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
 from lascaux.server import wire
 from lascaux.server.bot_seats import BotSeats
-from lascaux.server.errors import NotYours, TableError
+from lascaux.server.errors import NotYours, TableError, problem_of
 from lascaux.server.helping import Advice
 from lascaux.server.hub import Listener
 from lascaux.server.presence import Presence
@@ -140,6 +140,11 @@ class Table:
             before = len(trial.steps)
             trial.play_named(seat, message.action)
             return await self.commit(trial, trial.steps[before:], message.id, by)
+
+    def why(self, seat: int, message: wire.Why) -> wire.Because:
+        """What is in the way of an action now. Nothing is tried, so nothing waits for the lock."""
+        objection = self.playing().objection(seat, message.action)
+        return wire.Because(message.id, None if objection is None else problem_of(objection))
 
     def check_seen(self, seen: int) -> None:
         self.playing()
