@@ -13,8 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from types import SimpleNamespace
 
-from lascaux.server import app, course, rooms, sockets, thinking
-from lascaux.server import table as tables
+from lascaux.server import app, course, presence, rooms, sockets, thinking
 from lascaux.server.limits import Rate
 from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
@@ -43,7 +42,7 @@ def fix_luck(scene: Path) -> None:
     thinking.secrets = SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME)
     Table.put = put_without_salt
     app.REVIEW_SECONDS = 600.0
-    tables.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
+    presence.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
     sockets.MESSAGES = sockets.HINTS = sockets.FLOOD = FASTER_THAN_PEOPLE
 
 

@@ -88,7 +88,7 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-known = ["hello", "act", "undo", "withdraw", "consent", "say", "hint"]
+known = ["hello", "act", "why", "undo", "withdraw", "consent", "say", "hint"]
 types = st.sampled_from([*known, "nonsense", "", None, 5])
 fields = st.dictionaries(
     st.sampled_from(["type", "id", "seen", "ask", "action", "to", "yes", "text", "token"]),
@@ -108,7 +108,7 @@ def test_every_message_is_answered_and_a_wrong_one_changes_nothing(server, table
                 if content.get("yes") is True or (type_ == "act" and sitting.position["options"]):
                     continue
                 await sitting.send(**{**content, "type": type_})
-                await sitting.until("position", "refused", "done", "said", "hinted")
+                await sitting.until("position", "refused", "done", "because", "said", "hinted")
             await sitting.send(type="hello", token="", seen=0)
             while (await sitting.until("position"))["you"] is not None:
                 pass

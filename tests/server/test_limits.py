@@ -95,6 +95,23 @@ def test_chat_and_hints_have_limits_of_their_own(server, table):
     assert asyncio.run(hurry("hint")).count("too-fast") > 8
 
 
+def test_asking_why_is_limited_like_any_message(server, table):
+    async def hurry():
+        async with knock(server, table, 9) as connection:
+            await connection.send(json.dumps({"type": "hello", "token": table["token"]}))
+            for number in range(200):
+                await connection.send(json.dumps({"type": "why", "id": f"why{number}", "action": {}}))
+            codes = []
+            while len(codes) < 200:
+                heard = json.loads(await connection.recv())
+                codes += [heard["problem"]["code"]] if heard["type"] == "refused" else []
+            return codes
+
+    codes = asyncio.run(hurry())
+    assert codes[0] == "not-started"
+    assert codes.count("too-fast") > 200 - 2 * MESSAGES.burst
+
+
 def test_records_are_taken_one_after_the_other(server):
     with httpx.Client(headers=from_address(7)) as client:
         answers = [client.post(f"{server.url}/api/records", content=b"x") for _ in range(30)]

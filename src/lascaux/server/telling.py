@@ -43,7 +43,7 @@ def logged(match: Match, version: int, step: Step) -> Logged:
 
 
 def table_info(table: "Table") -> wire.TableInfo:
-    here = {listener.seat for listener in table.listeners}
+    here = table.presence.seats_here()
     return wire.TableInfo(
         table.id,
         table.code,
@@ -70,7 +70,7 @@ class Telling:
     def send_position(self, listener: Listener, *answer: wire.Done) -> None:
         """All that this listener may see, and the log since they last looked."""
         listener.send(self.position(listener.seat, listener.seen), *answer)
-        listener.seen, listener.comings = self.table.version, self.table.comings
+        listener.seen, listener.comings = self.table.version, self.table.presence.comings
 
     def view(self, match: Match, eyes: int) -> Any:
         eyes = SPECTATOR if match.game.is_open() else eyes
@@ -126,7 +126,7 @@ def undo_state(table: "Table", seat: int | None) -> wire.UndoState:
     told = wire.UndoState(0)
     if table.match is not None and seat is not None and table.status == "playing":
         told.free, told.back = table.match.free_undo(seat), table.latest(table.match.steps_to_undo(seat))
-    if table.wish is not None:
-        told.asked_by, told.wished = table.wish.by, table.latest(table.wish.steps)
-        told.agreed = sorted(table.wish.agreed)
+    wish = table.undoing.wish
+    if wish is not None:
+        told.asked_by, told.wished, told.agreed = wish.by, table.latest(wish.steps), sorted(wish.agreed)
     return told

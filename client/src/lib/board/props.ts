@@ -29,7 +29,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   /** A message of the catalogs. */
   say: (key: string, facts?: Facts) => string;
   choose: (action: Action) => void;
-  /** A click on something shut: the same named action, though it is not among the options; the answer names the rule. */
+  /** A click on something shut asks why: the named action that was meant, though it is not among the options. The answer
+      names the rule, and the options stay as they are. */
   why?: ((action: Action) => void) | undefined;
   /** A replay, an end or a spectator: nothing can be clicked. */
   readonly: boolean;
