@@ -18,7 +18,7 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.kingdomino_origins import appraise, hidden, names, setup, view, why, words
+from lascaux.games.kingdomino_origins import hidden, names, setup, view, why, words
 from lascaux.games.kingdomino_origins import state as states
 from lascaux.games.kingdomino_origins.naming import named_action, parse_action
 from lascaux.games.kingdomino_origins.rules import connecting, rounds, rows, scoring, totems, tribe, volcanoes
@@ -163,12 +163,6 @@ class KingdominoOrigins(Game):
 
     def score(self, s: State) -> list[ScoreLine]:
         return scoring.score_sheet(origins(s))
-
-    def appraise(self, s: State, seat: int) -> int:
-        return appraise.appraise(origins(s), seat)
-
-    def prospect(self, s: State, seat: int) -> int:
-        return appraise.prospect(origins(s), seat)
 
     def named(self, s: State, action: Action) -> Json:
         return named_action(origins(s), action)

@@ -18,7 +18,7 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.stone_age import appraise, hidden, names, setup, view, why, words
+from lascaux.games.stone_age import hidden, names, setup, view, why, words
 from lascaux.games.stone_age import state as states
 from lascaux.games.stone_age.naming import named_action, parse_action
 from lascaux.games.stone_age.rules import (
@@ -204,16 +204,6 @@ class StoneAgeGame(Game):
 
     def score(self, s: State) -> list[ScoreLine]:
         return scoring.score_sheet(stone_age(s))
-
-    def appraise(self, s: State, seat: int) -> int:
-        return appraise.appraise(stone_age(s), seat)
-
-    def baseline(self, s: State, seat: int) -> int:
-        """Here `appraise` guesses how things will go, so it is compared with the guess before."""
-        return self.appraise(s, seat)
-
-    def prospect(self, s: State, seat: int) -> int:
-        return appraise.prospect(stone_age(s), seat)
 
     def named(self, s: State, action: Action) -> Json:
         return named_action(action)
