@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import lascaux
+from lascaux.advice.weighing import worths
 from lascaux.bots.asking import ask
 from lascaux.engine.protocol import Event, State
 from lascaux.games.endless_winter.generated import events
@@ -29,12 +30,8 @@ class Blurred(lascaux.Bot):
         options = game.legal(s)
         if len(options) == 1:
             return options[0]
-        return max([(self.look(game, s, seat, action) + rng.below(BLUR), action) for action in options])[1]
-
-    def look(self, game: lascaux.Game, s: lascaux.State, seat: int, action: lascaux.Action) -> int:
-        after = s.copy()
-        game.apply(after, action)
-        return 100 * game.appraise(after, seat) + game.prospect(after, seat)
+        found = zip(worths(game, s, seat, options), options, strict=True)
+        return max([(worth + rng.below(BLUR), action) for worth, action in found])[1]
 
 
 def play(game: lascaux.Game, players: int, seed: int) -> State:

@@ -8,6 +8,7 @@ import typing
 import pytest
 
 import lascaux
+from lascaux.advice.registry import advice_for
 from lascaux.engine.kinds import BITS, NOTHING, REST, SQUARE, Field
 from lascaux.engine.playing import play_out
 from lascaux.locales import catalog, languages
@@ -285,8 +286,8 @@ def test_questions_change_nothing(agreement: Agreement):
         for seat in everybody(agreement):
             game.observe(s, seat)
         for seat in range(agreement.players):
-            game.appraise(s, seat)
-            game.prospect(s, seat)
+            advice_for(game).worth(s, seat)
+            advice_for(game).hope(s, seat)
         for action in actions[:3]:
             game.parse(s, game.named(s, action))
             game.text(s, action)

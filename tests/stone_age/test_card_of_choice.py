@@ -2,6 +2,8 @@
 
 import pytest
 
+from lascaux.advice.registry import advice_for
+from lascaux.advice.weighing import best
 from lascaux.engine.protocol import SPECTATOR, Text
 from tests.stone_age.scenes import GAME, Scene, Village, feeding, finished, placing, using, village
 
@@ -218,21 +220,13 @@ def test_SA_CARD_10_no_choice_of_the_end_changes_the_points():
 def test_SA_CARD_10_a_greedy_player_does_not_go_hungry_with_the_card(supply):
     scene = at_table(village(food=3), supply=supply)
     while scene.view["phase"] == "feeding":
-        options = GAME.legal(scene.s)
-        worth = [ranked(scene, action) for action in options]
-        scene.apply(options[worth.index(max(worth))])
+        scene.apply(best(GAME, scene.s, 0, GAME.legal(scene.s))[0])
     assert (scene.track(), scene.village()["choice"]) == (0, False)
-
-
-def ranked(scene: Scene, action: tuple[int, ...]) -> tuple[int, int]:
-    after = scene.s.copy()
-    GAME.apply(after, action)
-    return GAME.appraise(after, 0), GAME.prospect(after, 0)
 
 
 def test_SA_CARD_10_what_a_card_is_worth_is_not_counted_twice():
     """Kept, it is worth a little less than the two gold that it can bring."""
     scene = using({}, HOLDER | village(food=20))
-    kept = GAME.appraise(scene.s, 0)
-    used = GAME.appraise(scene.copy().do("use_card").s, 0)
-    assert 0 <= used - kept <= 1
+    kept = advice_for(GAME).worth(scene.s, 0)
+    used = advice_for(GAME).worth(scene.copy().do("use_card").s, 0)
+    assert 0 < used - kept < 100

@@ -62,7 +62,8 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game answers these questions about its positions; who asks knows no rule."""
+    """A game answers these questions about its positions, and whoever asks knows no rule. They come in four
+    groups: rules, knowledge, result, speech. What a position is worth is not among them: that is advice."""
 
     id: str
     revision: int  # of rules and packing: a record of another revision can't be verified
@@ -71,6 +72,8 @@ class Game:
     kinds: Kinds  # every kind of action, frame and event, declared once
     view_type: type  # the TypedDict that `observe` fills: types for other languages are made from it
     printed_type: type  # that of `printed`, of a game that has it
+
+    # Rules: how a game begins, and what may follow.
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The agreement with all defaults filled in; SetupError if it can't be played."""
@@ -115,6 +118,8 @@ class Game:
         """Whether chance can bring this outcome here."""
         return action in [outcome for outcome, _ in self.outcomes(s)]
 
+    # Knowledge: who can see what.
+
     def observe(self, s: State, seat: int) -> Json:
         """What this seat (or SPECTATOR) may see, as plain data, also what is asked: equal views of the
         seat to act have equal options. It is only to be looked at: parts of it may be given out again."""
@@ -137,6 +142,8 @@ class Game:
         """Whether this seat's action would show somebody something new, so that it can't be undone freely."""
         return False
 
+    # Result: who has how many points, and what for.
+
     def returns(self, s: State) -> list[Standing]:
         """By seat, the points and tie-breaks if the game ended here."""
         raise NotImplementedError
@@ -145,17 +152,7 @@ class Game:
         """How the points came about."""
         raise NotImplementedError
 
-    def appraise(self, s: State, seat: int) -> int:
-        """The seat's points once its own open choices are resolved well: what a greedy player looks at."""
-        return self.returns(s)[seat][0]
-
-    def baseline(self, s: State, seat: int) -> int:
-        """What `appraise` is compared with to tell a person what an action changes: the points now."""
-        return self.returns(s)[seat][0]
-
-    def prospect(self, s: State, seat: int) -> int:
-        """What the seat can hope to gain next from what lies open: how a greedy player breaks ties."""
-        return 0
+    # Speech: actions in words that programs read, all else by keys of the catalogs for people.
 
     def named(self, s: State, action: Action) -> Json:
         """The action in words that stay the same for ever: for records and messages."""
@@ -177,6 +174,10 @@ class Game:
         """What an action (or an outcome of chance) means, said before it is done."""
         raise NotImplementedError
 
+    def why_not(self, s: State, action: Action) -> Text:
+        """Which rule shuts an action that is not legal here."""
+        return self.question(s)
+
     def tell(self, s: State, event: Event, seat: int = SPECTATOR) -> Text:
         """What happened, for the log, as this seat may hear it: who drew a card in secret hears which."""
         raise NotImplementedError
@@ -185,7 +186,3 @@ class Game:
         """What is printed on the components, in words, by the name that views give as `printing`. It is the
         same for a whole game, so that a client asks for it once. None if there is no such printing."""
         return None
-
-    def why_not(self, s: State, action: Action) -> Text:
-        """Which rule shuts an action that is not legal here."""
-        return self.question(s)

@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from lascaux.advice.weighing import gains
 from lascaux.bots.asking import KnownPosition, ask_known, imagined_known, known_position
 from lascaux.bots.registry import make_bot
 from lascaux.engine.chance import Pcg32, unpack_luck
@@ -35,16 +36,10 @@ def think(game_id: str, known: KnownPosition, seat: int, bot: str, luck: tuple[i
 
 
 def weigh(game_id: str, known: KnownPosition, seat: int) -> list[int]:
-    """In the worker: what each option changes in the seat's points, its open choices resolved well."""
+    """In the worker: what each option changes in the seat's points, its open choices made well."""
     game = load(game_id)
     s = game.unpack(known)
-    now = game.baseline(s, seat)
-    gains = []
-    for action in game.legal(s):
-        after = s.copy()
-        game.apply(after, action)
-        gains.append(game.appraise(after, seat) - now)
-    return gains
+    return gains(game, s, seat, game.legal(s))
 
 
 @contextlib.contextmanager

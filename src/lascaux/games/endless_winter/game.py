@@ -17,7 +17,7 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.endless_winter import appraise, hidden, printing, setup, view, why, words
+from lascaux.games.endless_winter import hidden, printing, setup, view, why, words
 from lascaux.games.endless_winter import state as states
 from lascaux.games.endless_winter.generated import actions, dispatch
 from lascaux.games.endless_winter.generated.course import go_on
@@ -96,16 +96,6 @@ class EndlessWinterGame(Game):
 
     def score(self, s: State) -> list[ScoreLine]:
         return scoring.score_sheet(endless_winter(s))
-
-    def appraise(self, s: State, seat: int) -> int:
-        return appraise.appraise(endless_winter(s), seat)
-
-    def baseline(self, s: State, seat: int) -> int:
-        """Here `appraise` guesses how things will go, so it is compared with the guess before."""
-        return self.appraise(s, seat)
-
-    def prospect(self, s: State, seat: int) -> int:
-        return appraise.prospect(endless_winter(s), seat)
 
     def question(self, s: State) -> Text:
         return words.question(endless_winter(s))

@@ -17,7 +17,7 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.kingdomino_origins import appraise, hidden, setup, view, why, words
+from lascaux.games.kingdomino_origins import hidden, setup, view, why, words
 from lascaux.games.kingdomino_origins import state as states
 from lascaux.games.kingdomino_origins.generated import dispatch
 from lascaux.games.kingdomino_origins.generated.course import go_on
@@ -88,12 +88,6 @@ class KingdominoOrigins(Game):
 
     def score(self, s: State) -> list[ScoreLine]:
         return scoring.score_sheet(origins(s))
-
-    def appraise(self, s: State, seat: int) -> int:
-        return appraise.appraise(origins(s), seat)
-
-    def prospect(self, s: State, seat: int) -> int:
-        return appraise.prospect(origins(s), seat)
 
     def question(self, s: State) -> Text:
         return words.question(origins(s))

@@ -26,12 +26,12 @@ CAVE_SPACES: Final = 4
 def terms_of(setup: Setup) -> Terms:
     chosen = setup.options
     return Terms(
-        setup.players,
-        MODES.index(chosen["mode"]),
-        chosen["overview"] == "yes",
-        chosen["habilis"] == "yes",
-        chosen["lava_on_hut"] == "yes",
-        chosen["last_turn_recruiting"] == "yes",
+        players=setup.players,
+        mode=MODES.index(chosen["mode"]),
+        overview=chosen["overview"] == "yes",
+        habilis=chosen["habilis"] == "yes",
+        lava_on_hut=chosen["lava_on_hut"] == "yes",
+        last_recruiting=chosen["last_turn_recruiting"] == "yes",
     )
 
 
@@ -39,18 +39,18 @@ def new_game(terms: Terms) -> Origins:
     """KO-SET-01: huts and chiefs. KO-SET-02 to 04: a row, the chiefs on it, the next row."""
     tribe = terms.mode == TRIBE
     s = Origins(
-        terms,
-        [],
-        [FIRST_LANDS[terms.size].copy()] * terms.players,  # one for all until it is changed
-        FULL_BOX,
-        (),
-        [],
-        (),
-        [],
-        tuple(LAVA_TOKENS),
-        (FREE,) * len(RESOURCES),
-        (NOTHING,) * CAVE_SPACES if tribe else (),
-        tuple(COPIES) if tribe else (0,) * len(PEOPLE),
+        terms=terms,
+        stack=[],
+        lands=[FIRST_LANDS[terms.size].copy()] * terms.players,  # one for all until it is changed
+        box=FULL_BOX,
+        row=(),
+        chiefs=[],
+        last_row=(),
+        last_chiefs=[],
+        lava=tuple(LAVA_TOKENS),
+        totems=(FREE,) * len(RESOURCES),
+        cave=(NOTHING,) * CAVE_SPACES if tribe else (),
+        people=tuple(COPIES) if tribe else (0,) * len(PEOPLE),
     )
     then(s.stack, *opened_people(tribe), frames.drawing_row(), *chief_draws(terms), frames.prepare())
     return s

@@ -17,7 +17,7 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.stone_age import appraise, hidden, names, setup, view, why, words
+from lascaux.games.stone_age import hidden, names, setup, view, why, words
 from lascaux.games.stone_age import state as states
 from lascaux.games.stone_age.generated import dispatch
 from lascaux.games.stone_age.generated.course import go_on
@@ -94,16 +94,6 @@ class StoneAgeGame(Game):
 
     def score(self, s: State) -> list[ScoreLine]:
         return scoring.score_sheet(stone_age(s))
-
-    def appraise(self, s: State, seat: int) -> int:
-        return appraise.appraise(stone_age(s), seat)
-
-    def baseline(self, s: State, seat: int) -> int:
-        """Here `appraise` guesses how things will go, so it is compared with the guess before."""
-        return self.appraise(s, seat)
-
-    def prospect(self, s: State, seat: int) -> int:
-        return appraise.prospect(stone_age(s), seat)
 
     def question(self, s: State) -> Text:
         return words.question(stone_age(s))

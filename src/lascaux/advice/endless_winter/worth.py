@@ -1,10 +1,35 @@
-"""What a greedy player looks at: points now, and by rules of thumb what the tribe will make of the rest.
-
-`appraise` is the whole points of that sum, `prospect` the hundredths that are left: together they rank.
-"""
+"""What a position is worth to a seat: points, and by rules of thumb what its tribe will make of the rest."""
 
 from typing import Final
 
+from lascaux.advice.base import POINT
+from lascaux.advice.endless_winter.outlook import (
+    ANIMAL_HOPE,
+    CAMP_WORTH,
+    CULTURE_A_ROUND,
+    HALF_LABOR,
+    HONOR_STEP,
+    RECRUIT_A_ROUND,
+    SACRIFICE_STEP,
+    atom_worth,
+    burial_hope,
+    eclipses_left,
+    food_held,
+    labor_held,
+    node_worth,
+    sacrifice_hope,
+    stone_worth,
+    tools_held,
+    turns_left,
+    usual_worth,
+)
+from lascaux.advice.endless_winter.planning import (
+    eclipse_card_worth,
+    hand_labor,
+    led_worth,
+    pile_worth,
+    turn_worth,
+)
 from lascaux.engine.protocol import NOBODY, Frame
 from lascaux.games.endless_winter.effects import (
     ANIMAL_DECK,
@@ -22,34 +47,6 @@ from lascaux.games.endless_winter.effects import (
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.names import ECLIPSE, END, NOTHING, SETUP
-from lascaux.games.endless_winter.outlook import (
-    ANIMAL_HOPE,
-    CAMP_WORTH,
-    CULTURE_A_ROUND,
-    HALF_LABOR,
-    HONOR_STEP,
-    POINT,
-    RECRUIT_A_ROUND,
-    SACRIFICE_STEP,
-    atom_worth,
-    burial_hope,
-    eclipses_left,
-    food_held,
-    labor_held,
-    node_worth,
-    sacrifice_hope,
-    stone_worth,
-    tools_held,
-    turns_left,
-    usual_worth,
-)
-from lascaux.games.endless_winter.planning import (
-    eclipse_card_worth,
-    hand_labor,
-    led_worth,
-    pile_worth,
-    turn_worth,
-)
 from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node
 from lascaux.games.endless_winter.rules.effects import is_counted, units_left
 from lascaux.games.endless_winter.rules.glaciers import tokens_on
@@ -97,20 +94,11 @@ ASKED: Final[dict[int, int]] = {
 }
 
 
-def appraise(s: EndlessWinter, seat: int) -> int:
-    """Points, and what is on the board and in hand taken for what it usually brings."""
-    return worth(s, seat) // 100
-
-
-def prospect(s: EndlessWinter, seat: int) -> int:
-    """The hundredths behind `appraise`."""
-    return worth(s, seat) % 100
-
-
 def worth(s: EndlessWinter, seat: int) -> int:
-    """At the end of the game just the points."""
+    """In hundredths of a point: points, and what is on the board and in hand as what it usually brings.
+    At the end of the game just the points."""
     if s.phase in (SETUP, END):
-        return 100 * final_points(s, seat)
+        return POINT * final_points(s, seat)
     tribe = s.tribes[seat]
     left = turns_left(s, tribe)
     return (

@@ -1,28 +1,13 @@
-"""What a greedy player looks at."""
+"""What a position is worth, and that whoever looks at it plays well."""
 
+from lascaux.advice.registry import advice_for
+from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.endless_winter import names, tables
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun
 
-
-def rank(s, seat):
-    return GAME.appraise(s, seat), GAME.prospect(s, seat)
-
-
-def exact(s, seat):
-    """In hundredths."""
-    return 100 * GAME.appraise(s, seat) + GAME.prospect(s, seat)
-
-
-def best(s, seat, luck):
-    """The action that looks best, at random among equals."""
-    ranked = []
-    for action in GAME.legal(s):
-        after = s.copy()
-        GAME.apply(after, action)
-        ranked.append((rank(after, seat), luck.below(1000), action))
-    return max(ranked)[2]
+ADVICE = advice_for(GAME)
 
 
 def duel(seed):
@@ -33,7 +18,7 @@ def duel(seed):
         if GAME.actor(s) == CHANCE:
             action = GAME.sample(s, luck)
         elif GAME.actor(s) == greedy:
-            action = best(s, greedy, luck)
+            action = GreedyBot().choose(GAME, s, greedy, luck)
         else:
             action = GAME.legal(s)[luck.below(len(GAME.legal(s)))]
         GAME.apply(s, action)
@@ -48,7 +33,7 @@ def test_a_greedy_player_beats_a_random_one():
 
 def test_at_the_end_only_points_count():
     scene = begun().give(food=3, tools=5).put(phase=names.END)
-    assert rank(scene.s, scene.me) == (GAME.returns(scene.s)[scene.me][0], 0)
+    assert ADVICE.worth(scene.s, scene.me) == 100 * GAME.returns(scene.s)[scene.me][0]
 
 
 def test_a_stone_is_worth_more_the_more_eclipses_are_to_come():
@@ -56,8 +41,8 @@ def test_a_stone_is_worth_more_the_more_eclipses_are_to_come():
 
     def gained(round_):
         scene = a_turn("hunt").put(round=round_).give(buried="brave brave brave brave")
-        before = GAME.appraise(scene.s, scene.me)
-        return GAME.appraise(scene.give(stones=(stone,)).s, scene.me) - before
+        before = ADVICE.worth(scene.s, scene.me)
+        return ADVICE.worth(scene.give(stones=(stone,)).s, scene.me) - before
 
     assert gained(1) > gained(4) > 0
 
@@ -70,7 +55,7 @@ def test_what_a_led_hex_gives_later_does_not_depend_on_food_now():
         scene = a_turn("hunt").put(terrain=terrain).give(food=food, camp_at=(1,))
         away = scene.s.copy()
         away.tribes[scene.me].camp_at = (0,)
-        return exact(scene.s, scene.me) - exact(away, scene.me)
+        return ADVICE.worth(scene.s, scene.me) - ADVICE.worth(away, scene.me)
 
     assert led(0) == led(1) > 0
 
@@ -80,8 +65,8 @@ def test_labor_is_worth_what_it_can_buy():
 
     def gained(tools):
         scene = a_turn("hunt").give(hand="hunter", tools=tools).put(grounds=animals(sloth=3))
-        before = rank(scene.s, scene.me)
-        return rank(scene.do("play hunter").s, scene.me) >= before
+        before = ADVICE.worth(scene.s, scene.me)
+        return ADVICE.worth(scene.do("play hunter").s, scene.me) >= before
 
     assert gained(2)
     assert not gained(0)

@@ -1,10 +1,11 @@
-"""Rules of thumb behind appraise.py: what effects and things are usually worth, in hundredths of a point.
+"""Rules of thumb behind worth.py: what effects and things are usually worth, in hundredths of a point.
 
 Whatever is printed on a component is read from it, so changed data change the judgement, too.
 """
 
 from typing import Final
 
+from lascaux.advice.base import POINT
 from lascaux.games.endless_winter.effects import (
     ALL,
     ANIMAL_DECK,
@@ -66,7 +67,6 @@ from lascaux.games.endless_winter.tables import (
     TURNS,
 )
 
-POINT: Final = 100
 TOOL_WORTH: Final = 100
 FOOD_WORTH: Final = 75
 LEFT_OVER: Final = 30  # a tool or food that there are no turns for

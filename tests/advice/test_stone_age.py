@@ -1,9 +1,12 @@
-"""What a greedy player looks at, in scenes where the right thing is plain."""
+"""What a greedy player does in scenes where the right thing is plain."""
 
+from lascaux.advice.registry import advice_for
+from lascaux.advice.stone_age.outlook import building_worth
 from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32
-from lascaux.games.stone_age.outlook import building_worth
 from tests.stone_age.scenes import BUSY, FOUR_TILES, GAME, feeding, finished, placing, using, village
+
+ADVICE = advice_for(GAME)
 
 
 def choice(scene):
@@ -13,8 +16,7 @@ def choice(scene):
 
 def test_SA_FIN_08_at_the_end_it_is_the_points():
     scene = finished(village(built=30, wood=4, cards=["food-5-medicine"]))
-    assert GAME.appraise(scene.s, 0) == scene.points() == 35
-    assert GAME.prospect(scene.s, 0) == 0
+    assert ADVICE.worth(scene.s, 0) == 100 * scene.points() == 3500
 
 
 def test_SA_FEED_03_hungry_people_hunt():
@@ -70,8 +72,8 @@ def test_SA_TOOL_02_what_an_open_roll_is_worth_is_what_the_best_tools_make_of_it
         people = [{"hunt": 1, "river": 1}, BUSY]
         scene = using(people, village(tools=4, food=food)).do("use hunt", "roll 3")
         assert len(scene.options()) > 2
-        after = [GAME.appraise(scene.copy().do(option).s, 0) for option in scene.options()]
-        assert GAME.baseline(scene.s, 0) == max(after)
+        after = [ADVICE.worth(scene.copy().do(option).s, 0) for option in scene.options()]
+        assert ADVICE.worth(scene.s, 0) == max(after)
 
 
 def test_SA_TOOL_02_the_smallest_tool_that_does_is_added():

@@ -1,4 +1,4 @@
-"""Rules of thumb behind appraise.py: what the rest of a turn may bring, in hundredths of a point.
+"""Rules of thumb behind worth.py: what the rest of a turn may bring, in hundredths of a point.
 
 Labor is what a turn is short of. The gains that a column offers are put in order, and the labor that there
 is, first that of the pool, then that of cards in hand and of food, goes to the best of them.
@@ -6,6 +6,19 @@ is, first that of the pool, then that of cards in hand and of food, goes to the 
 
 from typing import Final
 
+from lascaux.advice.base import POINT
+from lascaux.advice.endless_winter.outlook import (
+    CAMP_WORTH,
+    FOOD_WORTH,
+    RECRUIT_A_ROUND,
+    TOOL_WORTH,
+    culture_worth,
+    eclipses_left,
+    labor_held,
+    node_worth,
+    set_gain,
+    usual_worth,
+)
 from lascaux.games.endless_winter.effects import ECLIPSE_GATE, NO_GATE
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import BASE, HEXES, NEIGHBOURS
@@ -21,19 +34,6 @@ from lascaux.games.endless_winter.names import (
     REST,
     REST_SECTION,
     TOP_SECTION,
-)
-from lascaux.games.endless_winter.outlook import (
-    CAMP_WORTH,
-    FOOD_WORTH,
-    POINT,
-    RECRUIT_A_ROUND,
-    TOOL_WORTH,
-    culture_worth,
-    eclipses_left,
-    labor_held,
-    node_worth,
-    set_gain,
-    usual_worth,
 )
 from lascaux.games.endless_winter.rules.columns import corner_labor
 from lascaux.games.endless_winter.rules.terrain import influence

@@ -1,21 +1,6 @@
-"""What a greedy player looks at: points now, and by rules of thumb what the village will make of the rest.
+"""What a position is worth to a seat: points, and by rules of thumb what its village makes of the rest."""
 
-`appraise` is the whole points of that sum, `prospect` the hundredths that are left: together they rank.
-"""
-
-from lascaux.engine.protocol import Action, Frame
-from lascaux.games.stone_age.generated import frames
-from lascaux.games.stone_age.names import (
-    FIRST_BUILDING,
-    FIRST_CARD,
-    FOREST,
-    GOLD,
-    HUNT,
-    NOTHING,
-    PLACING_PHASE,
-    RESOURCES,
-)
-from lascaux.games.stone_age.outlook import (
+from lascaux.advice.stone_age.outlook import (
     DICE_FOR_ALL,
     FIELD_A_ROUND,
     FOOD_NEEDED,
@@ -37,6 +22,18 @@ from lascaux.games.stone_age.outlook import (
     resource_worth,
     rounds_left,
 )
+from lascaux.engine.protocol import Action, Frame
+from lascaux.games.stone_age.generated import frames
+from lascaux.games.stone_age.names import (
+    FIRST_BUILDING,
+    FIRST_CARD,
+    FOREST,
+    GOLD,
+    HUNT,
+    NOTHING,
+    PLACING_PHASE,
+    RESOURCES,
+)
 from lascaux.games.stone_age.rules.cards import due_at_end
 from lascaux.games.stone_age.rules.feeding import HUNGER_POINTS
 from lascaux.games.stone_age.rules.paying import worth_of
@@ -47,18 +44,9 @@ from lascaux.games.stone_age.state import StoneAge, people_on
 from lascaux.games.stone_age.tables import CARD_COST, DIVISOR, TOOL_PLACES, VALUE
 
 
-def appraise(s: StoneAge, seat: int) -> int:
-    """Points, with what was placed, rolled for or begun taken to go as it does on average."""
-    return worth(s, seat) // 100
-
-
-def prospect(s: StoneAge, seat: int) -> int:
-    """The hundredths behind `appraise`."""
-    return worth(s, seat) % 100
-
-
 def worth(s: StoneAge, seat: int) -> int:
-    """In hundredths of a point; at the end of the game just the points."""
+    """In hundredths of a point: points, with what was placed, rolled for or begun taken to go as it does on
+    average. At the end of the game just the points."""
     points = 100 * seat_points(s, seat)
     if not s.stack:
         return points
