@@ -10,6 +10,7 @@ import pytest
 from lascaux.cli.games import Scene
 from lascaux.cli.options import gains, outlooks
 from lascaux.engine.chance import Pcg32
+from lascaux.engine.protocol import Game, State
 from lascaux.locales import catalog
 from lascaux.table import record as records
 from lascaux.table.match import Match
@@ -129,14 +130,16 @@ def test_a_hint_is_the_same_when_asked_again_and_after_an_undo(lascaux: Run, her
 class Peeking(Cairn):
     """Would tell what others hold, if it saw that."""
 
-    def appraise(self, s: Table, seat: int) -> int:
+    def appraise(self, s: State, seat: int) -> int:
+        assert isinstance(s, Table)
         return max(s.hands[1 - seat], default=0)
 
     prospect = appraise
 
 
 def test_what_an_option_is_said_to_change_does_not_tell_what_is_hidden() -> None:
-    game, luck = Peeking(), Pcg32(3)
+    game: Game = Peeking()
+    luck = Pcg32(3)
     match = Match(game, game.setup(2, {}), seed=bytes(16))
     truths = [match.state, *[game.resample(match.state, match.actor, luck) for _ in range(9)]]
     assert len({game.appraise(s, match.actor) for s in truths}) > 1

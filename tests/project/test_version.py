@@ -1,4 +1,4 @@
-"""The version is written once, in src/lascaux/__init__.py; everything else takes it from there or has none."""
+"""The version is written once, in src/lascaux/__init__.py; everything else takes it from there."""
 
 import json
 import re

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -11,12 +12,13 @@ from lascaux.engine.errors import LascauxError
 from lascaux.games.registry import load
 from lascaux.server import wire
 from lascaux.server.errors import TableError
+from lascaux.server.helping import MOMENT
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import SeatState, bot_seat, seat_for
 from lascaux.server.sockets import SocketEnd, greet
 from lascaux.server.store import Conflict, Store, StoreClosed
-from lascaux.server.table import MOMENT, Table
+from lascaux.server.table import Table
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match
 
@@ -117,7 +119,7 @@ def test_names_stay_with_the_game_whoever_leaves_and_whenever_it_comes_back(tmp_
 def test_a_table_that_somebody_listens_to_stays(tmp_path):
     async def doing(rooms, store):
         table, _ = await opened(rooms)
-        table.listeners.add(object())
+        table.listeners.add(cast(Listener, object()))
         assert rooms.archive_idle(idle=-1) == 0
 
     with_rooms(tmp_path, doing)
