@@ -13,8 +13,8 @@ from devkit import client as browser_client
 from devkit import engine as engines
 
 ROOT = Path(__file__).parents[2]
-# Imported by other Pythons: the build back end's, and that of the environment with the compiler.
-ELSEWHERE = {"devkit", "packaging", "mypyc", "setuptools"}
+# Imported by other Pythons: the build back end's, and those that have the tests or the compiler.
+ELSEWHERE = {"devkit", "packaging", "mypyc", "pytest", "setuptools"}
 
 
 def imported(path: Path) -> set[str]:
