@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -141,3 +142,7 @@ def sources() -> Iterator[Path]:
         if top.name in NOT_SOURCES:
             continue
         yield from (path for path in ([top] if top.is_file() else top.rglob("*")) if path.is_file())
+
+
+if __name__ == "__main__":
+    sys.exit(check_client())

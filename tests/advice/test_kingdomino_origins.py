@@ -7,7 +7,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.kingdomino_origins.generated import frames
 from lascaux.games.kingdomino_origins.rules.scoring import seat_points
-from tests.kingdomino_origins.scenes import GAME, a_round, a_turn, finished
+from tests.kingdomino_origins.scenes import GAME, a_round, a_turn, finished, fresh
 
 ADVICE = advice_for(GAME)
 CAVE = ("hunter", "bruiser")
@@ -122,7 +122,7 @@ def best_end(s, seat: int) -> int:
 def test_KO_TRI_02_KO_TRI_04_a_bargain_is_the_best_of_all_that_can_be_made():
     compared = 0
     for seed in range(12):
-        s, rng = GAME.new(GAME.setup(2, {"mode": "tribe"})), Pcg32(seed)
+        s, rng = fresh(2, mode="tribe").s, Pcg32(seed)
         while (actor := GAME.actor(s)) != OVER and compared < 10 * (seed + 1):
             options = [GAME.sample(s, rng)] if actor == CHANCE else GAME.legal(s)
             if actor >= 0 and s.stack[-1][0] == frames.RECRUITING and max(s.lands[actor].stock) <= MOST_TRIED:

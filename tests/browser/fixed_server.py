@@ -31,6 +31,13 @@ async def put_without_salt(table, changed):
     await put(table, {number: replace(seat, salt="") for number, seat in changed.items()})
 
 
+def patched(where: object, **others: object) -> None:
+    """Gives a module or a class others in place of what it has by these names."""
+    for name, other in others.items():
+        assert hasattr(where, name), name
+        setattr(where, name, other)
+
+
 def fix_luck(scene: Path) -> None:
     def seed_of_the_scene() -> bytes:
         """Every table of a scene has another seed: the file grows by a mark for each."""
@@ -38,12 +45,12 @@ def fix_luck(scene: Path) -> None:
         scene.write_text(f"{name}|")
         return blake2b(name.encode(), digest_size=16).digest()
 
-    rooms.new_seed = seed_of_the_scene
-    thinking.secrets = SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME)
-    Table.put = put_without_salt
+    patched(rooms, new_seed=seed_of_the_scene)
+    patched(thinking, secrets=SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME))
+    patched(Table, put=put_without_salt)
     app.REVIEW_SECONDS = 600.0
     presence.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
-    sockets.MESSAGES = sockets.HINTS = sockets.FLOOD = FASTER_THAN_PEOPLE
+    patched(sockets, MESSAGES=FASTER_THAN_PEOPLE, HINTS=FASTER_THAN_PEOPLE, FLOOD=FASTER_THAN_PEOPLE)
 
 
 def end_with_the_tests() -> None:

@@ -115,16 +115,15 @@ def test_replay_by_scrubber_keys_and_link(visit, finished: Table):
     at(page, int(slider.input_value()))
     link = page.get_by_label("Link to this position").input_value()
     other = visit(link)
-    expect(other.get_by_role("slider", name="Position")).to_have_value(
-        re.search(r"/(\d+)[^/]*$", link).group(1)
-    )
+    position = re.findall(r"/(\d+)[^/]*$", link)
+    expect(other.get_by_role("slider", name="Position")).to_have_value(position[0])
     expect(other.get_by_role("grid").locator(".filled").first).to_be_visible()
 
 
 def jumps_of(page: Page) -> list[tuple[float, float]]:
     """To and fro in a game: until the board was there, and until it was painted. Where other programs run,
     and on a machine that draws more slowly, all takes longer: as much as the yardstick says meanwhile."""
-    length = int(page.locator(".bar input[type=range]").get_attribute("max"))
+    length = int(page.locator(".bar input[type=range]").get_attribute("max") or 0)
     took, yards = [], []
     for part in JUMPS:
         yards.append(page.evaluate(YARDSTICK))

@@ -12,6 +12,7 @@ from lascaux.advice.registry import ADVISERS, advice_for
 from lascaux.cli.games import Scene
 from lascaux.cli.options import gains, outlooks
 from lascaux.engine.chance import Pcg32
+from lascaux.engine.protocol import Game, State
 from lascaux.locales import catalog
 from lascaux.table import record as records
 from lascaux.table.match import Match
@@ -131,7 +132,8 @@ def test_a_hint_is_the_same_when_asked_again_and_after_an_undo(lascaux: Run, her
 class Peeking(Advice):
     """Would tell what others hold, if it saw that."""
 
-    def worth(self, s: Table, seat: int) -> int:
+    def worth(self, s: State, seat: int) -> int:
+        assert isinstance(s, Table)
         return 100 * max(s.hands[1 - seat], default=0)
 
     hope = worth
@@ -141,7 +143,8 @@ def test_what_an_option_is_said_to_change_does_not_tell_what_is_hidden(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(ADVISERS, "cairn", Peeking)
-    game, luck = Cairn(), Pcg32(3)
+    game: Game = Cairn()
+    luck = Pcg32(3)
     match = Match(game, game.setup(2, {}), seed=bytes(16))
     truths = [match.state, *[game.resample(match.state, match.actor, luck) for _ in range(9)]]
     assert len({advice_for(game).worth(s, match.actor) for s in truths}) > 1

@@ -5,7 +5,7 @@ a seat is that of its stones on the table. Each wrong game below breaks one prom
 """
 
 from dataclasses import replace
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import lascaux
 from lascaux.engine.chance import Rng
@@ -82,7 +82,8 @@ class Cairn(lascaux.Game):
         return Table([*dealt, *asked][::-1], [()] * len(seats), [0] * len(seats), [0] * len(seats))
 
     def unpack(self, packed: Packed) -> Table:
-        return Table(*[list(part) for part in packed])
+        parts: Any = packed
+        return Table(*[list(part) for part in parts])
 
     def legal(self, s: Table) -> list[lascaux.Action]:
         if self.actor(s) < 0:

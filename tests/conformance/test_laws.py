@@ -257,7 +257,7 @@ def test_a_view_is_of_its_type_and_the_same_after_a_journey_as_json(agreement: A
 hints_of = functools.cache(typing.get_type_hints)
 
 
-def misfits(value: object, kind: object, where: str = "view") -> list[str]:
+def misfits(value: typing.Any, kind: typing.Any, where: str = "view") -> list[str]:
     """Where plain data is not of a type that is made of TypedDict, list, dict and |."""
     if typing.is_typeddict(kind) and not isinstance(value, dict):
         return [f"{where}: {value!r} is no {kind}"]
@@ -270,8 +270,8 @@ def misfits(value: object, kind: object, where: str = "view") -> list[str]:
     if typing.get_origin(kind) in (list, dict):
         if not isinstance(value, typing.get_origin(kind)):
             return [f"{where}: {value!r} is no {kind}"]
-        items = value.values() if typing.get_origin(kind) is dict else value
-        return [odd for item in items for odd in misfits(item, arguments[-1], f"{where}[]")]
+        parts = value.values() if typing.get_origin(kind) is dict else value
+        return [odd for item in parts for odd in misfits(item, arguments[-1], f"{where}[]")]
     if arguments:  # a union: one of its kinds must fit
         found = [misfits(value, one, where) for one in arguments]
         return [] if [] in found else min(found, key=len)

@@ -7,7 +7,9 @@ from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.rules.eclipse import show_pile
+from lascaux.games.endless_winter.state import EndlessWinter
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, phase_of
+from tests.views import View
 
 
 def random_game(players=3, seed=1, **options):
@@ -193,21 +195,31 @@ def test_EW_RUL_11_without_a_camp_left_the_bottom_of_migrate_is_a_move():
     assert "skip" in scene.options
 
 
+def seen_by(scene, viewer) -> View:
+    return GAME.observe(scene.s, viewer)
+
+
 def test_EW_ECL_02_and_EW_SET_28_piles_and_hands_are_secret_until_the_eclipse():
     scene = begun(2)
     scene.give(hand="elder shaman", known="elder", pile="brave", buried="hunter crafter", shown="crafter")
     seat = scene.me
     for viewer in (1 - seat, SPECTATOR):
-        seen = GAME.observe(scene.s, viewer)["tribes"][seat]
+        seen = seen_by(scene, viewer)["tribes"][seat]
         assert (seen["hand"], seen["known"], seen["pile"], seen["buried"]) == (2, ["elder"], 1, 2)
         assert seen["shown"] == ["crafter"]
         assert "pile_cards" not in seen
         assert "shaman" not in str({key: value for key, value in seen.items() if key != "facts"})
-    own = GAME.observe(scene.s, seat)["tribes"][seat]
+    own = seen_by(scene, seat)["tribes"][seat]
     assert (own["hand_cards"], own["pile_cards"]) == (["elder", "shaman"], ["brave"])
     assert own["buried_cards"] == ["hunter", "crafter"]
     scene.put(phase=names.ECLIPSE)
-    assert GAME.observe(scene.s, 1 - seat)["tribes"][seat]["pile_cards"] == ["brave"]
+    assert seen_by(scene, 1 - seat)["tribes"][seat]["pile_cards"] == ["brave"]
+
+
+def resampled(scene, seat, luck) -> EndlessWinter:
+    s = GAME.resample(scene.s, seat, luck)
+    assert isinstance(s, EndlessWinter)
+    return s
 
 
 def test_EW_ENG_02_dealing_anew_keeps_what_everybody_saw():
@@ -216,13 +228,13 @@ def test_EW_ENG_02_dealing_anew_keeps_what_everybody_saw():
     )
     seat, luck, hands = scene.me, Pcg32(3), set()
     for _ in range(40):
-        other = GAME.resample(scene.s, 1 - seat, luck).tribes[seat]
+        other = resampled(scene, 1 - seat, luck).tribes[seat]
         assert sorted((*other.hand, *other.deck)) == list(cards("elder shaman brave tribesman hunter"))
         assert cards("elder")[0] in other.hand
         assert other.discard == cards("crafter")
         hands.add(other.hand)
     assert len(hands) == 6  # two of four unknown cards
-    assert GAME.resample(scene.s, seat, luck).tribes[seat].hand == scene.tribe().hand
+    assert resampled(scene, seat, luck).tribes[seat].hand == scene.tribe().hand
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -248,5 +260,5 @@ def test_EW_RUL_20_a_lone_brave_counts_one_and_a_half_in_every_edition(edition, 
     assert show_pile(scene.s, scene.me) == 3
     phase_of(scene, (frames.PILE_CARDS,))
     assert scene.tribe().food == int(labor == "3")
-    facts = GAME.observe(scene.s, 0)["facts"]["cards"]["brave"]
+    facts = seen_by(scene, 0)["facts"]["cards"]["brave"]
     assert facts["abilities"] == ["labor 1", f"@eclipse {ability}"]

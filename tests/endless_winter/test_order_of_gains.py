@@ -2,6 +2,7 @@
 
 import pytest
 
+from lascaux.engine.protocol import Text
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.effects import TOOL
 from lascaux.games.endless_winter.generated import actions, frames
@@ -35,7 +36,9 @@ def test_EW_ICON_50_an_animal_may_be_taken_between_two_that_are_turned_up():
 def test_EW_ICON_50_with_room_for_both_the_order_is_still_free():
     scene = gaining("reveal 2, animal grounds 1", a_turn("hunt").put(grounds=animals(cat=2)))
     assert scene.do("term 0").deal().options == ["term 0", "term 1", "skip"]
-    assert GAME.text(scene.s, (actions.TERM, 0)).facts["effect"].facts["amount"] == 1
+    effect = GAME.text(scene.s, (actions.TERM, 0)).facts["effect"]
+    assert isinstance(effect, Text)
+    assert effect.facts["amount"] == 1
     scene.do("term 1", "take_animal cat", "reveal").deal()
     assert (sum(scene.s.grounds), scene.asked) == (3, frames.ACTING)
 

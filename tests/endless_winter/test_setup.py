@@ -7,6 +7,7 @@ from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.generated import events, frames
 from lascaux.games.endless_winter.state import food_limit
 from tests.endless_winter.scenes import GAME, Scene, begun, cards, said
+from tests.views import View
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -57,7 +58,7 @@ def test_EW_SET_11_EW_SET_18_everybody_has_another_chief_and_chose_a_side(player
 def test_EW_SET_01_EW_SET_02_EW_CMP_03_the_common_boards_lie_before_everybody_in_round_1(players):
     scene = begun(players)
     for viewer in range(players):
-        seen = GAME.observe(scene.s, viewer)
+        seen: View = GAME.observe(scene.s, viewer)
         assert (seen["round"], seen["phase"], len(seen["order"])) == (1, "action", players)
         assert list(seen["facts"]["columns"]) == list(names.COLUMNS)
         assert (len(seen["culture"]), len(seen["piles"]), seen["figures"]) == (8, 5, [])
@@ -70,7 +71,8 @@ def test_EW_SET_13_EW_SET_14_EW_SET_15_EW_SET_16_what_stands_on_the_boards(playe
     scene = begun(players)
     for seat, tribe in enumerate(scene.s.tribes):
         assert tribe.camps + len(tribe.camp_at) == 5
-        shown = GAME.observe(scene.s, seat)["tribes"][seat]
+        view: View = GAME.observe(scene.s, seat)
+        shown = view["tribes"][seat]
         assert (shown["villages"], shown["megaliths"]) == (3, 2 + 8)
         assert food_limit(scene.give(seat=seat, food=0, camp_at=()).tribe(seat)) == 5  # under all five camps
     assert tables.SPACE_EMPTY_AT == [2, 4, 6, 8, 10]  # five spaces, two on each
@@ -268,7 +270,7 @@ def test_EW_SET_18_the_side_is_chosen_before_turn_order_and_land_are_known(draft
 
 
 def test_the_editions_set_what_was_not_agreed_apart():
-    cs = GAME.new(GAME.setup(2, {"edition": "cs"})).terms
+    cs = begun(2, edition="cs").s.terms
     assert (cs.starting_labor, cs.prep_is_benefit, cs.locks_turn, cs.single_move) == (3, True, False, False)
-    mixed = GAME.new(GAME.setup(2, {"edition": "cs", "recruit_lock": "turn"})).terms
+    mixed = begun(2, edition="cs", recruit_lock="turn").s.terms
     assert (mixed.starting_labor, mixed.locks_turn) == (3, True)

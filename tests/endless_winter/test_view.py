@@ -3,24 +3,28 @@
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.state import EndlessWinter
 from tests.endless_winter.scenes import GAME, begun
+from tests.views import View
 
 ORDER = ("track", "cards", "lands", "board")
 
 
-def seen(scene, viewer=0):
+def seen(scene, viewer=0) -> View:
     return GAME.observe(scene.s, viewer)
 
 
 def test_in_the_eclipse_the_view_names_the_seat_that_decides_and_its_steps_in_order():
     s, luck = GAME.new(GAME.setup(3, {})), Pcg32(5)
+    assert isinstance(s, EndlessWinter)
     steps: dict[int, list[tuple[int, str]]] = {}
     while GAME.actor(s) != OVER:
         if GAME.actor(s) == CHANCE:
             GAME.apply(s, GAME.sample(s, luck))
             continue
-        eclipse = GAME.observe(s, 0)["eclipse"]
-        assert (eclipse is not None) == (GAME.observe(s, 0)["phase"] == "eclipse")
+        view: View = GAME.observe(s, 0)
+        eclipse = view["eclipse"]
+        assert (eclipse is not None) == (view["phase"] == "eclipse")
         if eclipse:
             assert eclipse["seat"] == GAME.actor(s)
             steps.setdefault(s.round, []).append((s.order.index(eclipse["seat"]), eclipse["step"]))

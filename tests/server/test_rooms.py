@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -117,7 +118,7 @@ def test_names_stay_with_the_game_whoever_leaves_and_whenever_it_comes_back(tmp_
 def test_a_table_that_somebody_listens_to_stays(tmp_path):
     async def doing(rooms, store):
         table, _ = await opened(rooms)
-        table.presence.listeners.add(object())
+        table.presence.listeners.add(cast(Listener, object()))
         assert rooms.archive_idle(idle=-1) == 0
 
     with_rooms(tmp_path, doing)

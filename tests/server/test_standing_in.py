@@ -59,6 +59,7 @@ def test_whoever_comes_back_plays_on_and_the_bot_does_not(tmp_path):
         version = table.version
         listener, _ = await comes(table, ana)
         assert (listener.seat, table.seats[0].kind, table.seats[0].bot) == (0, "person", "")
+        assert table.bots.task
         await asyncio.wait_for(table.bots.task, 60)
         assert table.version == version, "what the bot had thought of is not done"
         await table.act(*acting(table))

@@ -121,7 +121,8 @@ class Counted(Cairn):
 
     def resample(self, s, seat, rng):
         self.done["resampled"] += 1
-        dealt = CountedTable(*super().resample(s, seat, rng).pack())
+        other = super().resample(s, seat, rng)
+        dealt = CountedTable(other.stack, other.hands, other.down, other.up)
         dealt.done = self.done
         return dealt
 

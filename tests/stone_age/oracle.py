@@ -165,7 +165,7 @@ def next_steps(table, seat):
     rolls = [place for place in mine if place in YIELD]
     if village or (rolls and not rolls_matter(table, seat)):
         return {("use", (village or rolls)[0])}
-    steps = {("use", place) for place in rolls}
+    steps: set[tuple] = {("use", place) for place in rolls}
     for place in mine:
         if place not in YIELD and not waits(table, seat, place):
             steps |= purchases(table, seat, place)

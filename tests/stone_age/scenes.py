@@ -6,25 +6,27 @@ Villages are written as what differs from the start: village(food=3, wood=2, too
 How a position is kept inside is known in this file only.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.kinds import REST
-from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, Json, Text
+from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, Text
 from lascaux.games.registry import load
 from lascaux.games.stone_age import names
-from lascaux.games.stone_age.game import go_on
 from lascaux.games.stone_age.generated import actions, events
+from lascaux.games.stone_age.generated.course import go_on
 from lascaux.games.stone_age.kinds import KINDS
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES
+from tests.views import View
 
 GAME = load("stone-age")
 FOUR_CARDS = ("food-5-medicine", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
 FOUR_TILES = ("wood-wood-brick", "wood-wood-stone", "wood-brick-brick", "wood-wood-gold")
 BUSY = {"tool_maker": 1, "clay_pit": 1, "river": 1}  # a seat that will be asked in phase 2
 BUSY_TURN = ("use clay_pit", "roll 1", "use river", "roll 1")  # and what it does: it gains nothing more
-Village = dict[str, object]
+Village = dict[str, Any]
 
 
 def village(**things: object) -> Village:
@@ -87,7 +89,7 @@ class Scene:
         kind, *words = text.split()
         values: list[object] = [int(word) if word.isdigit() else word for word in words]
         form = KINDS.by_name[kind]
-        named: Json = {"do": kind}
+        named: View = {"do": kind}
         if kind == "add":
             once = words.index("once") if "once" in words else len(words)
             named |= {"tools": values[:once], "one_use": values[once + 1 :]}
@@ -134,13 +136,13 @@ class Scene:
     # Looking.
 
     @property
-    def view(self) -> Json:
+    def view(self) -> View:
         return GAME.observe(self.s, SPECTATOR)
 
-    def seen_by(self, seat: int) -> Json:
+    def seen_by(self, seat: int) -> View:
         return GAME.observe(self.s, seat)
 
-    def village(self, seat: int = 0) -> Json:
+    def village(self, seat: int = 0) -> View:
         return self.view["villages"][seat]
 
     def stock(self, seat: int = 0) -> list[int]:
@@ -149,7 +151,7 @@ class Scene:
     def tools(self, seat: int = 0) -> list[tuple[int, bool]]:
         return [(tool["value"], tool["used"]) for tool in self.village(seat)["tools"]]
 
-    def place(self, name: str) -> Json:
+    def place(self, name: str) -> View:
         return next(place for place in self.view["places"] if place["place"] == name)
 
     def cards(self) -> list[str | None]:
@@ -171,7 +173,7 @@ class Scene:
         """The points of one line of the score sheet."""
         return sum(line.points for line in GAME.score(self.s) if line.seat == seat and line.key == key)
 
-    def told(self, key: str, seat: int = SPECTATOR) -> list[dict[str, int | str]]:
+    def told(self, key: str, seat: int = SPECTATOR) -> list[Mapping[str, Any]]:
         """The facts of all events of this kind since the scene began."""
         texts = [GAME.tell(self.s, event, seat) for event in self.s.trace or []]
         return [text.facts for text in texts if text.key == "sa-log-" + key]
@@ -218,7 +220,9 @@ class Scene:
 
 def fresh(players: int = 4, **options: str) -> Scene:
     """A new game: nothing is drawn yet."""
-    return Scene(GAME.new(GAME.setup(players, options)))
+    s = GAME.new(GAME.setup(players, options))
+    assert isinstance(s, StoneAge)
+    return Scene(s)
 
 
 def placing(
@@ -244,7 +248,7 @@ def using(
     *villages: Village,
     deck: tuple[str, ...] | None = None,
     stacks: tuple[int, ...] | None = None,
-    **more: object,
+    **more: Any,
 ) -> Scene:
     """The people are placed (those of seat 0, or of all), and the start player uses theirs."""
     scene = placing(*villages, **more)
@@ -260,12 +264,12 @@ def using(
     return scene
 
 
-def feeding(*villages: Village, **more: object) -> Scene:
+def feeding(*villages: Village, **more: Any) -> Scene:
     """Nobody has placed anybody: all feed their people at once, as far as they need not be asked."""
     return using({}, *villages, **more)
 
 
-def finished(*villages: Village, **more: object) -> Scene:
+def finished(*villages: Village, **more: Any) -> Scene:
     """The game is over with these villages."""
     scene = placing(*villages, **more)
     scene.s.stack.clear()
