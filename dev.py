@@ -192,6 +192,8 @@ def test(args: list[str]) -> int:
 def test_quickly(args: list[str]) -> int:
     """What the changed files concern, once, with the engine that is there: compiling would take longer."""
     prepare(DEVELOPER)
+    engine = engines.ready_engine() if not engines.is_compiled() else prepare_with_engine(DEVELOPER)
+    engine = engine or engines.Engine(None, "the compiled one is stale")
     os.environ[quick.UNTIL] = str(time.time() + quick.SECONDS)
     os.environ["LASCAUX_TEST_EVERY"] = "8"
     places = quick.concerned_by(changed_files(ROOT) or [])
@@ -199,7 +201,6 @@ def test_quickly(args: list[str]) -> int:
     if quick.CLIENT in places:
         places.remove(quick.CLIENT)
         results["client"] = browser_client.test_client()
-    engine = engines.ready_engine() or engines.Engine(None, "the compiled one is stale")
     chosen = [place for place in places if Path(ROOT, place).exists()]
     options = ["-p", "devkit.quick", "-rs", *args]
     results["quick"] = pytest([*options, *chosen], engine, f"quick, {engine}", [])

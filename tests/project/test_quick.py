@@ -85,6 +85,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
     monkeypatch.setattr(dev, "call", call)
     monkeypatch.setattr(dev, "prepare", lambda *wanted: None)
+    monkeypatch.setattr(engines, "is_compiled", lambda: False)
     monkeypatch.setattr(engines, "ready_engine", lambda: None)
     monkeypatch.setattr(engines, "build_engine", lambda: pytest.fail("compiled"))
     # dev.py tells its children by the environment of its own process.
