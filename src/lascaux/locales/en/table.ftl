@@ -1,5 +1,12 @@
+# What the table itself has to say, and a game that brings no picture of its own.
+
 table-log-undo =
     { $steps ->
         [one] { $seat } took back one step.
        *[other] { $seat } took back { $steps } steps.
     }
+
+listing-field = { $field }: { $value }
+listing-nothing = none
+listing-yes = yes
+listing-no = no
