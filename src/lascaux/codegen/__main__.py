@@ -5,7 +5,7 @@ from pathlib import Path
 
 from lascaux.codegen.openapi import message_schema, openapi
 from lascaux.codegen.typescript import Interfaces, module
-from lascaux.games.registry import game_ids, load
+from lascaux.games.registry import load, own_ids
 from lascaux.server import wire
 
 # The checkout: compiled, this file stands in a folder of it.
@@ -38,7 +38,7 @@ def files() -> dict[Path, str]:
         ROOT / "docs" / "openapi.json": openapi(),
         ROOT / "docs" / "messages.schema.json": message_schema(),
     }
-    for game in game_ids():
+    for game in own_ids():
         seen = Interfaces(are_sent=True)
         seen.add(load(game).view_type)
         if hasattr(load(game), "printed_type"):

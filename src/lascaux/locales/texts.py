@@ -56,9 +56,12 @@ def catalogs_in(game: str, folder: Traversable) -> list[Traversable]:
     return sorted(own, key=lambda each: each.name)[:MOST_FILES]
 
 
-@cache
 def words_of(game: str, language: str) -> Words:
-    spoken = language if language in languages_of(game) else DEFAULT
+    return spoken_in(game, language if language in languages_of(game) else DEFAULT)
+
+
+@cache
+def spoken_in(game: str, spoken: str) -> Words:
     folder = home_of(game) / "locales" / spoken
     texts: dict[str, str] = {}  # by key
     faults: list[str] = []

@@ -1,7 +1,7 @@
 """The picture of a game that brings none: its view as areas and lists, with the words of its own catalog.
 
-A field of a view is called by the message `<initials>-view-<field>`, a word by `<initials>-word-<word>`; without
-one it stands for itself, and by an empty one it is left out. `seats` is what lies before each seat.
+A field of a view is called by the message `<initials>-view-<field>`, a word by `<initials>-word-<word>`.
+Without a message it stands for itself; an empty one leaves it out. `seats` is what lies before each seat.
 """
 
 import re
