@@ -10,3 +10,6 @@ listing-field = { $field }: { $value }
 listing-nothing = none
 listing-yes = yes
 listing-no = no
+listing-options = What you can do
+listing-wait = Nothing just now: somebody else is at work.
+listing-news = What happened
