@@ -27,7 +27,7 @@ def described(said: Catalog, game: Game) -> list[str]:
     key = prefix(game.id)
     lines = [f"{said.say(key + '-title')} ({game.id})"]
     lines += indented(said.say(f"{key}-about"), 2)
-    lines += indented(came_from(said, game.id), 2)
+    lines += origin_lines(said, game.id)
     lines += indented(said.say("cli-games-players", players=", ".join(map(str, game.players))), 2)
     for option in game.options:
         lines += option_lines(said, key, option)
@@ -37,15 +37,16 @@ def described(said: Catalog, game: Game) -> list[str]:
     ]  # to be typed as it is
 
 
-def came_from(said: Catalog, game: str) -> str:
-    """Ours come with Lascaux; of others it is told which package brings them, and what it lacks."""
+def origin_lines(said: Catalog, game: str) -> list[str]:
+    """Ours come with Lascaux; of others it is told which package brings them, and what its files lack."""
     from lascaux import __version__
 
     guest = outside().guests.get(game)
     if guest is None:
-        return said.say("cli-games-ours", version=__version__)
-    lacks = [said.say("cli-games-fault", fault=fault) for fault in faults_of(game)]
-    return printable(" ".join([said.say("cli-games-from", origin=guest.origin), *lacks]))
+        return indented(said.say("cli-games-ours", version=__version__), 2)
+    told = [said.say("cli-games-from", origin=guest.origin)]
+    told += [said.say("cli-games-fault", fault=fault) for fault in faults_of(game)]
+    return [line for each in told for line in indented(printable(each), 2)]
 
 
 def printable(text: str) -> str:

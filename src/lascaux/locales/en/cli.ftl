@@ -212,7 +212,7 @@ cli-check-broken = broken  { $what }: { $reason }
 
 cli-games-ours = Comes with Lascaux { $version }.
 cli-games-from = Comes from the package { $origin }.
-cli-games-fault = Its words: { $fault }.
+cli-games-fault = Its files: { $fault }
 cli-games-broken = broken  { $game } from { $origin }: { $reason }
 cli-games-players = Players: { $players }
 cli-games-option = { $key } ({ $rule }): { $what }
