@@ -72,18 +72,25 @@ def ways_to_agree(game: lascaux.Game) -> list[tuple[int, tuple[tuple[str, str], 
     return list(zip(itertools.cycle(game.players), every, strict=False))
 
 
+def agreements_of(game: lascaux.Game, first_seed: int = FIRST_SEED) -> list[Agreement]:
+    """Every player count and combination of options that can be agreed, each with its own seed."""
+    found: list[Agreement] = []
+    for players, options in ways_to_agree(game):
+        agreement = Agreement(game.id, players, options, first_seed + len(found))
+        try:
+            agreement.setup()
+        except SetupError:
+            continue
+        found.append(agreement)
+    return found
+
+
 @functools.cache
 def agreements() -> list[Agreement]:
-    """Every game, player count and combination of options that can be agreed, each with its own seed."""
+    """The same for every game that is installed."""
     found: list[Agreement] = []
     for game in map(lascaux.load, lascaux.game_ids()):
-        for players, options in ways_to_agree(game):
-            agreement = Agreement(game.id, players, options, FIRST_SEED + len(found))
-            try:
-                agreement.setup()
-            except SetupError:
-                continue
-            found.append(agreement)
+        found += agreements_of(game, FIRST_SEED + len(found))
     return found
 
 

@@ -59,6 +59,12 @@ export interface Rules {
   text: string;
 }
 
+/** What a game can say, as Fluent. */
+export interface GameWords {
+  language: string;
+  text: string;
+}
+
 export const api = {
   games: () => read<GameInfo[]>("games"),
   openTables: () => read<TableInfo[]>("tables"),
@@ -82,6 +88,8 @@ export const api = {
     read<Course>(`replays/${encodeURIComponent(table)}/course`, { token, patience: LONG_PATIENCE }),
   rules: (game: string, language: string) =>
     read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
+  words: (game: string, language: string) =>
+    read<GameWords>(`words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
   printed: <T>(game: string, printing: string) =>
     read<T>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),
 };

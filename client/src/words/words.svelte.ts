@@ -1,6 +1,7 @@
 /** The language that is spoken now. Catalogs are loaded language by language. */
 
 import type { Words } from "../gen/wire";
+import { api } from "../net/api";
 import { Catalog, prefix, type Facts } from "./catalog";
 
 const FALLBACK = "en";
@@ -17,12 +18,31 @@ const languageOf = (path: string): string => path.split("/").at(-2) ?? "";
 export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort();
 
 let current = $state.raw(new Catalog(FALLBACK, []));
+let sources: string[] = [];
+/** The words of games that the client does not bring itself, by game. */
+const learnt = new Map<string, string>();
 
 export async function useLanguage(wanted: string): Promise<void> {
   const language = languages.includes(wanted) ? wanted : FALLBACK;
   const own = Object.keys(files).filter((path) => languageOf(path) === language);
-  current = new Catalog(language, await Promise.all(own.map((path) => files[path]!())));
+  sources = await Promise.all(own.map((path) => files[path]!()));
+  const guests = [...learnt.keys()];
+  learnt.clear();
+  current = new Catalog(language, sources);
   document.documentElement.lang = language;
+  await learn(...guests);
+}
+
+/** Asks the server for the words of games from other packages, once each. Without them a game is played by its keys. */
+export async function learn(...games: string[]): Promise<void> {
+  const unknown = games.filter((game) => !hasOf(game, "title"));
+  const { language } = current;
+  const asked = await Promise.allSettled(unknown.map((game) => api.words(game, language)));
+  if (language !== current.language) return learn(...games);
+  asked.forEach((answer, at) => {
+    if (answer.status === "fulfilled") learnt.set(unknown[at]!, answer.value.text);
+  });
+  if (unknown.length) current = new Catalog(language, [...sources, ...learnt.values()]);
 }
 
 export const say = (key: string, facts?: Facts): string => current.say(key, facts);

@@ -9,8 +9,9 @@ from lascaux.cli.parameters import Lang, said
 from lascaux.cli.problems import Problem
 from lascaux.engine.errors import DataError, LascauxError
 from lascaux.games.load import variable
-from lascaux.games.registry import game_ids, load
+from lascaux.games.registry import game_ids, load, outside, own_ids
 from lascaux.locales import Catalog, languages
+from lascaux.locales.texts import faults_of
 
 if TYPE_CHECKING:
     from lascaux.cli.screen import Screen
@@ -41,7 +42,7 @@ def check(
         return BROKEN
     screen = Screen(lang)
     broken = dict(problems)
-    for what in [*game_ids(), *languages()]:
+    for what in dict.fromkeys([*game_ids(), *broken, *languages()]):
         if what in broken:
             screen.say("cli-check-broken", what=what, reason=broken[what])
         else:
@@ -76,6 +77,8 @@ def has_folder(game: str) -> bool:
 
 
 def loader_of(game: str) -> ModuleType:
+    if game not in own_ids():
+        raise Problem("cli-check-no-loader", game=game)
     return import_module(f"lascaux.games.{game.replace('-', '_')}.load")
 
 
@@ -89,14 +92,16 @@ def the_game(game: str | None, games: list[str]) -> str:
 
 
 def bad_games() -> list[tuple[str, str]]:
-    """Games whose data can't be used, and why."""
+    """Games whose data or words can't be used, those of other packages too, and why."""
     found = []
     for game in game_ids():
         try:
             load(game)
         except LascauxError as problem:
             found.append((game, str(problem)))
-    return found
+    for guest in outside().guests:
+        found += [(guest, fault) for fault in faults_of(guest)[:1]]
+    return found + [(f"{one.name} ({one.origin})", one.reason) for one in outside().refused]
 
 
 def bad_catalogs() -> list[tuple[str, str]]:

@@ -110,8 +110,10 @@ def show_all(session: Session, rest: str) -> bool:
 
 
 def show_help(session: Session, rest: str) -> bool:
-    for key in ("cli-help-answers", f"{prefix(session.match.game.id)}-help", "cli-help"):
-        session.screen.say(key)
+    own = f"{prefix(session.match.game.id)}-help"
+    for key in ("cli-help-answers", own, "cli-help"):
+        if key != own or session.screen.catalog.has(own):
+            session.screen.say(key)
     return False
 
 

@@ -10,6 +10,8 @@ from typing import IO, Annotated
 
 from lascaux.cli.parameters import said
 from lascaux.cli.problems import Problem
+from lascaux.cli.shelf import printable
+from lascaux.games.registry import outside
 from lascaux.locales import catalog
 
 OPEN_WITHIN_SECONDS = 60.0
@@ -44,6 +46,9 @@ def serve(
         raise Problem("serve-client", client=str(client))
     held = hold(db)
     print(catalog(lang).say("serve-where", where=address(host, port), db=str(db)), flush=True)
+    for broken in outside().refused:
+        facts = {"game": broken.name, "origin": broken.origin, "reason": broken.reason}
+        print(printable(catalog(lang).say("cli-games-broken", **facts)), flush=True)
     if show:
         threading.Thread(target=open_browser, args=(EVERYWHERE.get(host, host), port), daemon=True).start()
     from lascaux.server.serving import run_server

@@ -39,7 +39,9 @@ def show_sheet(screen: Screen, scene: Scene) -> None:
 def categories(scene: Scene, lines: list[ScoreLine]) -> list[Category]:
     """Kinds of lines in the order of the game, within a kind as it ranks its nouns."""
     drawn = picture(scene.game.id)
-    found = {category(line) for line in lines}
+    found = list(dict.fromkeys(category(line) for line in lines))
+    if not drawn.kinds:
+        return found
     return sorted(found, key=lambda entry: (drawn.kinds.index(entry[0]), drawn.rank(entry[1])))
 
 

@@ -20,9 +20,8 @@ def ask_wishes(screen: Screen, wish: Wish, options: dict[str, str]) -> tuple[str
     """What was not said on the command line."""
     game = load(asked_game(screen))
     greet(screen, game)
-    first = game.options[0]
-    if first.key not in options:
-        options = {**options, first.key: asked_option(screen, game, first)}
+    if game.options and game.options[0].key not in options:
+        options = {**options, game.options[0].key: asked_option(screen, game, game.options[0])}
     if wish.players is None:
         numbers = [str(number) for number in game.players]
         players = asked(screen, "cli-ask-players", numbers, numbers[-1], players=", ".join(numbers))

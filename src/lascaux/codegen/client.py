@@ -5,7 +5,7 @@ from pathlib import Path
 from lascaux.codegen.kind_types import kind_types
 from lascaux.codegen.openapi import message_schema, openapi
 from lascaux.codegen.typescript import Interfaces, module
-from lascaux.games.registry import game_ids, load
+from lascaux.games.registry import load, own_ids
 from lascaux.server import wire
 
 RECEIVED = (wire.NewTable, wire.Person, wire.Replacement, *wire.FromClient.__args__)
@@ -36,7 +36,7 @@ def client_files(root: Path) -> dict[Path, str]:
         root / "docs" / "openapi.json": openapi(),
         root / "docs" / "messages.schema.json": message_schema(),
     }
-    for game in game_ids():
+    for game in own_ids():
         seen = Interfaces(are_sent=True, known={"asks": "GameQuestion | null"})
         seen.add(load(game).view_type)
         if hasattr(load(game), "printed_type"):

@@ -50,9 +50,10 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
         False,
     ),
     ("get", "/api/rules/{game}", "The numbered rules as Markdown.", None, dict[str, str], False),
+    ("get", "/api/words/{game}/{language}", "What a game can say, as Fluent.", None, dict[str, str], False),
 ]
 REFERENCE = "#/components/schemas/{name}"
-PATH_PARTS = {"table": "string", "game": "string", "printing": "string", "n": "integer"}
+PATH_PARTS = {"table": "string", "game": "string", "printing": "string", "language": "string", "n": "integer"}
 
 
 def openapi() -> str:

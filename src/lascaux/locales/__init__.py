@@ -1,6 +1,7 @@
 """Message catalogs: one folder a language, Fluent files that terminal, server and browser share.
 
-`help.ftl` holds one-line messages only, so that `lascaux --help` can read it without loading Fluent.
+A game of another package brings its own (`texts.py`). `help.ftl` holds one-line messages only, so that
+`lascaux --help` can read it without loading Fluent.
 """
 
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from lascaux.engine.errors import LascauxError
+from lascaux.games.registry import prefix as prefix
 
 if TYPE_CHECKING:
     from lascaux.engine.protocol import Text
@@ -30,11 +32,6 @@ class CatalogError(LascauxError):
 
 def languages() -> list[str]:
     return sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
-
-
-def prefix(game: str) -> str:
-    """What the keys of a game's messages begin with: the initials of its id."""
-    return "".join(word[0] for word in game.split("-"))
 
 
 @cache
@@ -64,9 +61,23 @@ class Catalog:
         self.bundle = FluentBundle([language], functions=nouns, use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self.bundle.add_resource(parsed(path))  # type: ignore[arg-type]
+        self.knows_guests = False
 
     def has(self, key: str) -> bool:
+        """Games from other packages are asked for their words when ours don't do."""
+        if not self.bundle.has_message(key) and not self.knows_guests:
+            self.add_guests()
         return self.bundle.has_message(key)
+
+    def add_guests(self) -> None:
+        from fluent.runtime import FluentResource
+
+        from lascaux.games.registry import outside
+        from lascaux.locales.texts import words_of
+
+        self.knows_guests = True
+        for game in outside().guests:
+            self.bundle.add_resource(FluentResource(words_of(game, self.language).text))
 
     def say(self, key: str, /, **facts: int | str) -> str:
         """The message of this key. A missing one says its key: a gap in a catalog never stops a game."""

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -19,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from lascaux.bots.registry import BOTS
 from lascaux.engine.errors import LascauxError, RecordError, RecordTooLong, SetupError, UnknownGame
 from lascaux.games.registry import game_ids, load
+from lascaux.locales import DEFAULT, texts
 from lascaux.server import wire
 from lascaux.server.client_files import client_routes
 from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError, problem_of
@@ -41,7 +41,6 @@ MOST_DIGITS = 9  # of the number of a position
 CLEAN_EVERY = 60.0
 REVIEW_SECONDS = 90.0  # looking back at a whole game takes longer than a move
 REVIEW_YIELDS = 10  # and has the time that nobody else needs
-RULES = Path(__file__).parent.parent / "rules"
 log = logging.getLogger("lascaux.server")
 
 
@@ -65,6 +64,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/replays/{id}/course", answered(replay_course)),
         Route("/api/replays/{id}/{n}", answered(replay_position)),
         Route("/api/rules/{game}", answered(rules)),
+        Route("/api/words/{game}/{language}", answered(words)),
         Route("/api/printed/{game}/{printing}", answered(printed)),
         *client_routes(settings.client),
     ]
@@ -326,8 +326,18 @@ async def replay_course(request: Request) -> object:
 async def rules(request: Request) -> object:
     """The numbered rules of a game, as Markdown."""
     game = load(request.path_params["game"])
-    text = await asyncio.to_thread((RULES / f"{game.id}.md").read_text, "utf-8")
-    return {"game": game.id, "language": "en", "text": text}
+    try:
+        text = await asyncio.to_thread(texts.rules_of, game.id)
+    except texts.Unreadable as problem:
+        raise NotFound("not-found", f"the file with the rules of {game.id} {problem}") from problem
+    return {"game": game.id, "language": DEFAULT, "text": text}
+
+
+async def words(request: Request) -> object:
+    """What a game can say, as Fluent: in this language, or in English if it does not speak it."""
+    game = load(request.path_params["game"])
+    found = await asyncio.to_thread(texts.words_of, game.id, request.path_params["language"])
+    return {"game": game.id, "language": found.language, "text": found.text}
 
 
 async def printed(request: Request) -> object:

@@ -1,4 +1,4 @@
-"""How each game is drawn: a package a game, named like the game, found by its id."""
+"""How each game is drawn: a package a game, named like it and found by its id; `listing.py` draws others."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from typing import Protocol, cast
 from rich.text import Text
 
 from lascaux.engine.protocol import Action, Game, State
+from lascaux.games.registry import own_ids
 from lascaux.locales import Catalog
 
 
@@ -29,7 +30,7 @@ class Scene:
 class Picture(Protocol):
     """What the terminal asks the picture of a game."""
 
-    kinds: Sequence[str]  # of lines on the score sheet, in their order
+    kinds: Sequence[str]  # of lines on the score sheet, in their order; none: as they come
     room: int  # lines for options that fit under any position in 24 lines
 
     def draw(self, scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
@@ -67,4 +68,8 @@ class Picture(Protocol):
 
 
 def picture(game: str) -> Picture:
+    if game not in own_ids():
+        from lascaux.cli.games.listing import Listing
+
+        return Listing()
     return cast(Picture, import_module(f"lascaux.cli.games.{game.replace('-', '_')}"))

@@ -192,6 +192,7 @@ cli-check-faults =
         [one] 1 fault. Nothing was played.
        *[other] { $count } faults. Nothing was played.
     }
+cli-check-no-loader = { $game } comes from another package, which checks its components itself
 cli-check-no-folder = the components of { $game } are one file, not a folder
 # The game that was being played: its number, how many players, and which bot played for all of them.
 cli-check-games-failed = game { $number } with these components ({ $players } players, bot { $bot }) failed: { $reason }
@@ -209,6 +210,10 @@ cli-check-broken = broken  { $what }: { $reason }
 
 ## Games
 
+cli-games-ours = Comes with Lascaux { $version }.
+cli-games-from = Comes from the package { $origin }.
+cli-games-fault = Its files: { $fault }
+cli-games-broken = broken  { $game } from { $origin }: { $reason }
 cli-games-players = Players: { $players }
 cli-games-option = { $key } ({ $rule }): { $what }
 cli-games-choice =

@@ -242,7 +242,6 @@ leave-no = Stay
 leave-later = Come back later
 board-broken = The board can't be drawn. The list of options still works.
 board-not-loaded = The board could not be loaded. The list of options still works.
-board-none = There is no board for this game. The list of options works without it.
 
 ## The end
 

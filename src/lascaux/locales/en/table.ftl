@@ -1,5 +1,15 @@
+# What the table itself has to say, and a game that brings no picture of its own.
+
 table-log-undo =
     { $steps ->
         [one] { $seat } took back one step.
        *[other] { $seat } took back { $steps } steps.
     }
+
+listing-field = { $field }: { $value }
+listing-nothing = none
+listing-yes = yes
+listing-no = no
+listing-options = What you can do
+listing-wait = Nothing just now: somebody else is at work.
+listing-news = What happened
