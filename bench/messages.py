@@ -20,9 +20,7 @@ from lascaux.server.table import Table
 from lascaux.server.telling import Telling
 from lascaux.table.match import Match
 
-HEAD = (
-    "| game | players | messages | mean | largest | gzip, mean | largest | view, mean | printed | gzip |"
-)
+HEAD = "| game | players | messages | mean | largest | gzip, mean | largest | view, mean | printed | gzip |"
 LINE = "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|"
 NOBODYS: Any = None  # nothing is stored and no bot is asked
 

@@ -6,10 +6,10 @@ import pytest
 
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.effects import ATOMS, ECLIPSE_GATE, NO_GATE, EffectError, Nodes
-from lascaux.games.endless_winter.facts import FACTS
 from lascaux.games.endless_winter.load import FOLDER, components
+from lascaux.games.endless_winter.printing import printed as printed_in
 
-PRINTED = FACTS[1]
+PRINTED = printed_in("1-table-sum")
 
 
 def in_the_box(name):

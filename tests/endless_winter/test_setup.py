@@ -58,7 +58,7 @@ def test_EW_SET_01_EW_SET_02_EW_CMP_03_the_common_boards_lie_before_everybody_in
     for viewer in range(players):
         seen = GAME.observe(scene.s, viewer)
         assert (seen["round"], seen["phase"], len(seen["order"])) == (1, "action", players)
-        assert list(seen["facts"]["columns"]) == list(names.COLUMNS)
+        assert list(GAME.printed(seen["printing"])["columns"]) == list(names.COLUMNS)
         assert (len(seen["culture"]), len(seen["piles"]), seen["figures"]) == (8, 5, [])
         assert (len(seen["stones"]), len(seen["honored"])) == (2 * tables.STONES_SHOWN[players], players)
         assert sum(seen["grounds"].values()) == players + 1

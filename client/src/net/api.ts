@@ -82,8 +82,8 @@ export const api = {
     read<Course>(`replays/${encodeURIComponent(table)}/course`, { token, patience: LONG_PATIENCE }),
   rules: (game: string, language: string) =>
     read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
-  printed: <T>(game: string, printing: string) =>
-    read<T>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),
+  printed: (game: string, printing: string) =>
+    read<unknown>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),
 };
 
 /** 16 hex digits that nobody else chose. */
