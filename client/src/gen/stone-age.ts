@@ -118,3 +118,54 @@ export interface ToolView {
   used: boolean;
   value: number;
 }
+
+export interface Printed {
+  brings: Record<string, string>;
+  resources: string[];
+  symbols: string[];
+  value: Record<string, number>;
+  workers: string[];
+}
+
+export const RESOURCES: Printed["resources"] = [
+  "wood",
+  "brick",
+  "stone",
+  "gold"
+];
+
+export const VALUE: Printed["value"] = {
+  "wood": 3,
+  "brick": 4,
+  "stone": 5,
+  "gold": 6
+};
+
+export const BRINGS: Printed["brings"] = {
+  "tool_maker": "tool",
+  "hut": "person",
+  "field": "production",
+  "hunt": "food",
+  "forest": "wood",
+  "clay_pit": "brick",
+  "quarry": "stone",
+  "river": "gold"
+};
+
+export const SYMBOLS: Printed["symbols"] = [
+  "medicine",
+  "pottery",
+  "weaving",
+  "time",
+  "music",
+  "writing",
+  "transport",
+  "art"
+];
+
+export const WORKERS: Printed["workers"] = [
+  "farmer",
+  "toolmaker",
+  "builder",
+  "shaman"
+];

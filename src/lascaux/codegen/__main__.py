@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 
 from lascaux.codegen.openapi import message_schema, openapi
-from lascaux.codegen.typescript import Interfaces, module
+from lascaux.codegen.typescript import Interfaces, constants, module
+from lascaux.engine.protocol import Game
 from lascaux.games.registry import game_ids, load
 from lascaux.server import wire
 
@@ -39,15 +40,21 @@ def files() -> dict[Path, str]:
         ROOT / "docs" / "messages.schema.json": message_schema(),
     }
     for game in game_ids():
-        seen = Interfaces(are_sent=True)
-        seen.add(load(game).view_type)
-        if hasattr(load(game), "printed_type"):
-            seen.add(load(game).printed_type)
-        found[FOLDER / f"{game}.ts"] = module(seen)
+        found[FOLDER / f"{game}.ts"] = of_game(load(game))
         # The rules are written in docs/ and travel with the package, for the server's rules page.
         written = ROOT / "docs" / "rules" / f"{game}.md"
         found[ROOT / "src" / "lascaux" / "rules" / f"{game}.md"] = written.read_text(encoding="utf-8")
     return found
+
+
+def of_game(game: Game) -> str:
+    """What its views hold, and what is printed: where that has one form only, it is there at once."""
+    seen = Interfaces(are_sent=True)
+    seen.add(game.view_type)
+    if hasattr(game, "printed_type"):
+        seen.add(game.printed_type)
+    only = game.printed("")
+    return module(seen) + (constants(game.printed_type, only) if only is not None else "")
 
 
 def main() -> int:

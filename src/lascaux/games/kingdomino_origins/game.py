@@ -18,12 +18,12 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.kingdomino_origins import appraise, hidden, names, setup, view, why, words
+from lascaux.games.kingdomino_origins import appraise, hidden, names, printing, setup, view, why, words
 from lascaux.games.kingdomino_origins import state as states
 from lascaux.games.kingdomino_origins.naming import named_action, parse_action
 from lascaux.games.kingdomino_origins.rules import connecting, rounds, rows, scoring, totems, tribe, volcanoes
 from lascaux.games.kingdomino_origins.state import Origins
-from lascaux.games.kingdomino_origins.view_types import OriginsView
+from lascaux.games.kingdomino_origins.view_types import OriginsView, Printed
 
 
 def asked(s: Origins, frame: Frame) -> list[Action]:
@@ -105,6 +105,7 @@ class KingdominoOrigins(Game):
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = OriginsView
+        self.printed_type: type = Printed
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))
@@ -153,6 +154,9 @@ class KingdominoOrigins(Game):
 
     def is_open(self) -> bool:
         return True
+
+    def printed(self, printing_: str) -> Json | None:
+        return cast(Json, printing.printed()) if not printing_ else None
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(origins(s), seat, rng)

@@ -18,7 +18,7 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.stone_age import appraise, hidden, names, setup, view, why, words
+from lascaux.games.stone_age import appraise, hidden, names, printing, setup, view, why, words
 from lascaux.games.stone_age import state as states
 from lascaux.games.stone_age.naming import named_action, parse_action
 from lascaux.games.stone_age.rules import (
@@ -34,7 +34,7 @@ from lascaux.games.stone_age.rules import (
     using,
 )
 from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.view_types import StoneAgeView
+from lascaux.games.stone_age.view_types import Printed, StoneAgeView
 
 
 def asked(s: StoneAge, frame: Frame) -> list[Action]:
@@ -126,6 +126,7 @@ class StoneAgeGame(Game):
         self.players: tuple[int, ...] = setup.PLAYERS
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.view_type: type = StoneAgeView
+        self.printed_type: type = Printed
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))
@@ -182,6 +183,9 @@ class StoneAgeGame(Game):
 
     def observe(self, s: State, seat: int) -> Json:
         return cast(Json, view.view(stone_age(s), seat))
+
+    def printed(self, printing_: str) -> Json | None:
+        return cast(Json, printing.printed()) if not printing_ else None
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(stone_age(s), seat, rng)

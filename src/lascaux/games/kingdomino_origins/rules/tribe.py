@@ -36,6 +36,8 @@ from lascaux.games.kingdomino_origins.state import SQUARES, Land, Origins
 # Made once, by square and by person.
 PAYMENTS: Final[list[Action]] = [(PAY, at) for at in range(SQUARES)]
 HOMES: Final[list[Action]] = [(SETTLE, at) for at in range(SQUARES)]
+INVITING_COSTS: Final = 2  # different resources (KO-TRI-02)
+SEARCHING_COSTS: Final = 4
 INVITATIONS: Final[list[Action]] = [(INVITE, person) for person in range(len(PEOPLE))]
 
 
@@ -80,12 +82,12 @@ def kinds_above(land: Land, resource: int) -> int:
 
 def can_invite(s: Origins, seat: int) -> bool:
     """KO-TRI-02 (a): two different resources, and somebody is there."""
-    return kinds_above(s.lands[seat], NOTHING) >= 2 and s.cave.count(NOTHING) < len(s.cave)
+    return kinds_above(s.lands[seat], NOTHING) >= INVITING_COSTS and s.cave.count(NOTHING) < len(s.cave)
 
 
 def can_search(s: Origins, seat: int) -> bool:
     """KO-TRI-02 (b), KO-RUL-03: one of each resource, and the stack is not empty."""
-    return kinds_above(s.lands[seat], NOTHING) == 4 and sum(s.people) > 0
+    return kinds_above(s.lands[seat], NOTHING) == SEARCHING_COSTS and sum(s.people) > 0
 
 
 def may_recruit(s: Origins, frame: Frame) -> list[Action]:
@@ -108,10 +110,10 @@ def recruit(s: Origins, frame: Frame, action: Action) -> None:
         person = action[1]
         s.cave = replaced(s.cave, s.cave.index(person), NOTHING)
         note(s, INVITED, seat, person)
-        then(s.stack, (PAYING, seat, NOTHING, 2), (SETTLING, seat, person))
+        then(s.stack, (PAYING, seat, NOTHING, INVITING_COSTS), (SETTLING, seat, person))
     elif action[0] == SEARCH:
         note(s, SEARCHED, seat)
-        then(s.stack, (PAYING, seat, NOTHING, 4), (TAKING, seat))
+        then(s.stack, (PAYING, seat, NOTHING, SEARCHING_COSTS), (TAKING, seat))
     else:
         note(s, DECLINED, seat)
 
