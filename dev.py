@@ -138,10 +138,10 @@ def called() -> str:
 
 def bench(args: list[str]) -> int:
     """`bench load` measures the server, `bench balance` plays for fairness, `bench decisions` counts what is
-    asked, everything else the speed of the engine."""
+    asked, `bench messages` weighs what is told, everything else the speed of the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
-    if args[:1] in (["balance"], ["decisions"]):
+    if args[:1] in (["balance"], ["decisions"], ["messages"]):
         engine = prepare_with_engine(PLAYER)
         env = engines.environment_for(engine)
         return call([str(PLAYER.python), str(Path("bench", f"{args[0]}.py")), *args[1:]], env)

@@ -76,7 +76,7 @@ def test_EW_ICON_26_EW_ICON_39_gates(gate, number):
 
 def test_EW_ICON_34_an_arrow_has_a_price_and_a_gain():
     price = (2, 3, 1, 4)  # labor in halves, food, tools, discards
-    node = Node(effects.PAY, parts=(atom("idol"),), price=price)
+    node = Node(effects.PAY, parts=(atom("idol"),), price=price, paid=(2, 0, 1, 3))
     assert tree("pay tool 1, labor 1, food 3, discard 4 -> idol")[1] == node
 
 
@@ -101,7 +101,7 @@ def test_EW_ICON_54_a_comma_binds_tighter_than_a_choice():
 
 
 def test_EW_ICON_54_brackets_end_an_arrow():
-    arrow: Any = Node(effects.PAY, parts=(atom("animal grounds"),), price=(0, 0, 1, 0))
+    arrow: Any = Node(effects.PAY, parts=(atom("animal grounds"),), price=(0, 0, 1, 0), paid=(2,))
     both = Node(effects.ALL, parts=(arrow, atom("food")))
     assert tree("(pay tool 1 -> animal grounds 1), food 1")[1] == both
 

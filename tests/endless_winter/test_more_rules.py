@@ -9,7 +9,7 @@ from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.rules.eclipse import show_pile
 from lascaux.games.endless_winter.state import EndlessWinter
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, phase_of
-from tests.views import View
+from tests.views import View, printed_by
 
 
 def random_game(players=3, seed=1, **options):
@@ -208,7 +208,7 @@ def test_EW_ECL_02_and_EW_SET_28_piles_and_hands_are_secret_until_the_eclipse():
         assert (seen["hand"], seen["known"], seen["pile"], seen["buried"]) == (2, ["elder"], 1, 2)
         assert seen["shown"] == ["crafter"]
         assert "pile_cards" not in seen
-        assert "shaman" not in str({key: value for key, value in seen.items() if key != "facts"})
+        assert "shaman" not in str(seen)
     own = seen_by(scene, seat)["tribes"][seat]
     assert (own["hand_cards"], own["pile_cards"]) == (["elder", "shaman"], ["brave"])
     assert own["buried_cards"] == ["hunter", "crafter"]
@@ -260,5 +260,5 @@ def test_EW_RUL_20_a_lone_brave_counts_one_and_a_half_in_every_edition(edition, 
     assert show_pile(scene.s, scene.me) == 3
     phase_of(scene, (frames.PILE_CARDS,))
     assert scene.tribe().food == int(labor == "3")
-    facts = seen_by(scene, 0)["facts"]["cards"]["brave"]
-    assert facts["abilities"] == ["labor 1", f"@eclipse {ability}"]
+    brave = printed_by(GAME, seen_by(scene, 0)["printing"])["cards"]["brave"]
+    assert brave["abilities"] == ["labor 1", f"@eclipse {ability}"]

@@ -7,7 +7,7 @@ from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.generated import events, frames
 from lascaux.games.endless_winter.state import food_limit
 from tests.endless_winter.scenes import GAME, Scene, begun, cards, said
-from tests.views import View
+from tests.views import View, printed_by
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -60,7 +60,7 @@ def test_EW_SET_01_EW_SET_02_EW_CMP_03_the_common_boards_lie_before_everybody_in
     for viewer in range(players):
         seen: View = GAME.observe(scene.s, viewer)
         assert (seen["round"], seen["phase"], len(seen["order"])) == (1, "action", players)
-        assert list(seen["facts"]["columns"]) == list(names.COLUMNS)
+        assert list(printed_by(GAME, seen["printing"])["columns"]) == list(names.COLUMNS)
         assert (len(seen["culture"]), len(seen["piles"]), seen["figures"]) == (8, 5, [])
         assert (len(seen["stones"]), len(seen["honored"])) == (2 * tables.STONES_SHOWN[players], players)
         assert sum(seen["grounds"].values()) == players + 1

@@ -191,13 +191,16 @@ def test_a_table_that_cannot_be_opened_says_why(server, wanted, status, said):
     assert said in answer.json()["text"]
 
 
-def test_what_is_printed_on_components_is_told_in_words(server):
-    words = httpx.get(f"{server.url}/api/printed/endless-winter/1-table-sum").json()
-    assert words["effects"]["food 2"] == {
-        "key": "ew-effect-gain",
-        "facts": {"what": {"key": "ew-good-food", "facts": {"amount": 2}}},
+def test_what_is_printed_on_components_is_told_as_data_and_in_words(server):
+    printed = httpx.get(f"{server.url}/api/printed/endless-winter/1-table-sum").json()
+    good = {"key": "ew-good-food", "facts": {"amount": 2}}
+    assert printed["effects"]["food 2"] == {
+        "gate": None,
+        "tree": {"gain": {"what": "food", "amount": 2, "how": "any"}},
+        "words": {"key": "ew-effect-gain", "facts": {"what": good}},
     }
-    assert len(words["words"]["card"]["hunter"]) == 4
+    assert len(printed["words"]["card"]["hunter"]) == 4
+    assert printed["cards"]["hunter"]["abilities"][0] in printed["effects"]
     for path in ("endless-winter/none", "stone-age/default", "chess/default"):
         assert httpx.get(f"{server.url}/api/printed/{path}").status_code == 404
 

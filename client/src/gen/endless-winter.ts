@@ -7,13 +7,13 @@ export interface EndlessWinterView {
   culture: (string | null)[];
   culture_deck: number[];
   eclipse: EclipseView | null;
-  facts: Facts;
   figures: FigureView[];
   grounds: Record<string, number>;
   hexes: HexView[];
   honored: number[];
   labors: number[];
-  megaliths: PositionView[];
+  layout: string;
+  megaliths: (number | null)[];
   order: number[];
   phase: string;
   piles: Record<string, number>;
@@ -24,6 +24,7 @@ export interface EndlessWinterView {
   round: number;
   setups: string[];
   stones: string[];
+  tiles: string[];
   tribes: TribeView[];
   turn: TurnView;
   villages: VillageView[];
@@ -32,90 +33,6 @@ export interface EndlessWinterView {
 export interface EclipseView {
   seat: number | null;
   step: string;
-}
-
-export interface Facts {
-  burial: number[][][];
-  cards: Record<string, CardFacts>;
-  chiefs: Record<string, string[]>;
-  columns: Record<string, ColumnFacts>;
-  food_most: number;
-  glacier_tokens: Record<string, string>;
-  honor: number[];
-  icons: number[];
-  junctures: number[][];
-  lands: Record<string, LandFacts>;
-  rest: string[];
-  rest_labor: number;
-  rest_tokens: Record<string, string[]>;
-  rounds: number;
-  sacrifice: SacrificeFacts[];
-  setups: Record<string, SetupFacts>;
-  slots: SlotFacts[];
-  spaces: SpaceFacts[];
-  species: Record<string, SpeciesFacts>;
-  stones: Record<string, StoneFacts>;
-  tools_most: number;
-  turn_order: string[];
-  villages: string[];
-}
-
-export interface CardFacts {
-  abilities: string[];
-  era: number;
-  labor: number;
-  vp: number;
-}
-
-export interface ColumnFacts {
-  bottom: string;
-  middle: string;
-  top: string[];
-}
-
-export interface LandFacts {
-  kind: string;
-  reward: string;
-}
-
-export interface SacrificeFacts {
-  points: number;
-  resources: number;
-  reward: string;
-}
-
-export interface SetupFacts {
-  animals: string[];
-  camp: boolean;
-  food: number;
-  tools: number;
-  tribe: string;
-}
-
-export interface SlotFacts {
-  food: number;
-  reward: string;
-  tools: number;
-}
-
-export interface SpaceFacts {
-  pieces: number;
-  reward: string;
-}
-
-export interface SpeciesFacts {
-  copies: number;
-  set_vp: number[];
-  tip: string;
-  wild: boolean;
-}
-
-export interface StoneFacts {
-  era: number;
-  family: string;
-  of: string[];
-  table: number[][];
-  vp: number;
 }
 
 export interface FigureView {
@@ -127,23 +44,9 @@ export interface FigureView {
 export interface HexView {
   camps: number[];
   influence: number[];
-  label: string;
   land: string;
   leads: number[];
-  place: number[];
   token: string | null;
-}
-
-export interface PositionView {
-  arrows: number[];
-  below: number[];
-  label: string;
-  level: number;
-  owner: number | null;
-  place: number[];
-  reward: string;
-  start: boolean;
-  tile: string;
 }
 
 export interface TribeView {
@@ -200,19 +103,161 @@ export interface TurnView {
 }
 
 export interface VillageView {
-  hexes: number[];
   juncture: number;
   seat: number;
 }
 
 export interface Printed {
-  effects: Record<string, Said>;
+  burial: number[][][];
+  cards: Record<string, PrintedCard>;
+  chiefs: Record<string, string[]>;
+  columns: Record<string, PrintedColumn>;
+  effects: Record<string, Effect>;
+  food_most: number;
+  glacier_tokens: Record<string, string>;
+  hexes: PrintedHex[];
+  honor: number[];
+  icons: number[];
+  junctures: number[][];
+  lands: Record<string, PrintedLand>;
+  layouts: Record<string, PrintedPosition[]>;
+  rest: string[];
+  rest_labor: number;
+  rest_tokens: Record<string, string[]>;
+  rounds: number;
+  sacrifice: PrintedSacrifice[];
+  setups: Record<string, PrintedSetup>;
+  slots: PrintedSlot[];
+  spaces: PrintedSpace[];
+  species: Record<string, PrintedSpecies>;
+  stones: Record<string, PrintedStone>;
+  tiles: Record<string, PrintedCell[]>;
+  tools_most: number;
+  turn_order: string[];
+  villages: string[];
   words: Record<string, Record<string, Said[]>>;
+}
+
+export interface PrintedCard {
+  abilities: string[];
+  era: number;
+  labor: number;
+  vp: number;
+}
+
+export interface PrintedColumn {
+  bottom: string;
+  middle: string;
+  top: string[];
+}
+
+export interface Effect {
+  gate: string | null;
+  tree: Tree;
+  words: Said;
+}
+
+export interface Tree {
+  all?: Tree[];
+  condition?: Condition;
+  either?: Tree[];
+  gain?: Gain;
+  pay?: Payment;
+}
+
+export interface Condition {
+  effect: Tree;
+  tests: Test[];
+}
+
+export interface Test {
+  how: string;
+  least: number | null;
+  what: string;
+}
+
+export interface Gain {
+  amount: number;
+  how: string;
+  what: string;
+}
+
+export interface Payment {
+  effect: Tree;
+  price: Price[];
+}
+
+export interface Price {
+  amount: number;
+  what: string;
 }
 
 export interface Said {
   facts: Record<string, number | string | Said>;
   key: string;
+}
+
+export interface PrintedHex {
+  label: string;
+  place: number[];
+}
+
+export interface PrintedLand {
+  kind: string;
+  reward: string;
+}
+
+export interface PrintedPosition {
+  below: number[];
+  label: string;
+  level: number;
+  place: number[];
+}
+
+export interface PrintedSacrifice {
+  points: number;
+  resources: number;
+  reward: string;
+}
+
+export interface PrintedSetup {
+  animals: string[];
+  camp: boolean;
+  food: number;
+  tools: number;
+  tribe: string;
+}
+
+export interface PrintedSlot {
+  food: number;
+  reward: string;
+  tools: number;
+}
+
+export interface PrintedSpace {
+  pieces: number;
+  reward: string;
+}
+
+export interface PrintedSpecies {
+  copies: number;
+  set_vp: number[];
+  tip: string;
+  wild: boolean;
+}
+
+export interface PrintedStone {
+  era: number;
+  family: string;
+  of: string[];
+  table: number[][];
+  vp: number;
+}
+
+export interface PrintedCell {
+  arrows: number[];
+  reward: string;
+  start: boolean;
 }
 
 export type Side = "a" | "b";

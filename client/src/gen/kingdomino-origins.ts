@@ -47,6 +47,80 @@ export interface HalfView {
   terrain: string;
 }
 
+export interface Printed {
+  people: Record<string, PrintedPerson>;
+  price: Record<string, number>;
+  resources: string[];
+  totem_points: Record<string, number>;
+}
+
+export interface PrintedPerson {
+  per: string;
+  points: number;
+}
+
+export const RESOURCES: Printed["resources"] = [
+  "mammoth",
+  "fish",
+  "mushroom",
+  "flint"
+];
+
+export const TOTEM_POINTS: Printed["totem_points"] = {
+  "mammoth": 3,
+  "fish": 4,
+  "mushroom": 5,
+  "flint": 6
+};
+
+export const PEOPLE: Printed["people"] = {
+  "hunter": {
+    "points": 3,
+    "per": "mammoth"
+  },
+  "fisher": {
+    "points": 3,
+    "per": "fish"
+  },
+  "gatherer": {
+    "points": 4,
+    "per": "mushroom"
+  },
+  "sculptor": {
+    "points": 5,
+    "per": "flint"
+  },
+  "painter": {
+    "points": 2,
+    "per": "resource"
+  },
+  "fire_lady": {
+    "points": 1,
+    "per": "fire"
+  },
+  "shaman": {
+    "points": 2,
+    "per": "people"
+  },
+  "brawler": {
+    "points": 1,
+    "per": "strength"
+  },
+  "amazon": {
+    "points": 2,
+    "per": "strength"
+  },
+  "bruiser": {
+    "points": 3,
+    "per": "strength"
+  }
+};
+
+export const PRICE: Printed["price"] = {
+  "invite": 2,
+  "search": 4
+};
+
 export type Pair = "outer" | "inner";
 
 export type Totem = "mammoth" | "fish" | "mushroom" | "flint";

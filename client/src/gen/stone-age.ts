@@ -120,6 +120,57 @@ export interface ToolView {
   value: number;
 }
 
+export interface Printed {
+  brings: Record<string, string>;
+  resources: string[];
+  symbols: string[];
+  value: Record<string, number>;
+  workers: string[];
+}
+
+export const RESOURCES: Printed["resources"] = [
+  "wood",
+  "brick",
+  "stone",
+  "gold"
+];
+
+export const VALUE: Printed["value"] = {
+  "wood": 3,
+  "brick": 4,
+  "stone": 5,
+  "gold": 6
+};
+
+export const BRINGS: Printed["brings"] = {
+  "tool_maker": "tool",
+  "hut": "person",
+  "field": "production",
+  "hunt": "food",
+  "forest": "wood",
+  "clay_pit": "brick",
+  "quarry": "stone",
+  "river": "gold"
+};
+
+export const SYMBOLS: Printed["symbols"] = [
+  "medicine",
+  "pottery",
+  "weaving",
+  "time",
+  "music",
+  "writing",
+  "transport",
+  "art"
+];
+
+export const WORKERS: Printed["workers"] = [
+  "farmer",
+  "toolmaker",
+  "builder",
+  "shaman"
+];
+
 export type At = "tool_maker" | "hut" | "field" | "hunt" | "forest" | "clay_pit" | "quarry" | "river" | "card_1" | "card_2" | "card_3" | "card_4" | "building_1" | "building_2" | "building_3" | "building_4";
 
 export type Resource = "wood" | "brick" | "stone" | "gold";

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from lascaux.codegen.kind_types import kind_types
 from lascaux.codegen.openapi import message_schema, openapi
-from lascaux.codegen.typescript import Interfaces, module
+from lascaux.codegen.typescript import Interfaces, constants, module
+from lascaux.engine.protocol import Game
 from lascaux.games.registry import load, own_ids
 from lascaux.server import wire
 
@@ -37,12 +38,19 @@ def client_files(root: Path) -> dict[Path, str]:
         root / "docs" / "messages.schema.json": message_schema(),
     }
     for game in own_ids():
-        seen = Interfaces(are_sent=True, known={"asks": "GameQuestion | null"})
-        seen.add(load(game).view_type)
-        if hasattr(load(game), "printed_type"):
-            seen.add(load(game).printed_type)
-        found[folder / f"{game}.ts"] = module(seen) + "\n" + kind_types(load(game).kinds)
+        found[folder / f"{game}.ts"] = of_game(load(game))
         # The rules are written in docs/ and travel with the package, for the server's rules page.
         written = root / "docs" / "rules" / f"{game}.md"
         found[root / "src" / "lascaux" / "rules" / f"{game}.md"] = written.read_text(encoding="utf-8")
     return found
+
+
+def of_game(game: Game) -> str:
+    """What its views hold; what is printed, at once where that has one form only; its kinds."""
+    seen = Interfaces(are_sent=True, known={"asks": "GameQuestion | null"})
+    seen.add(game.view_type)
+    if hasattr(game, "printed_type"):
+        seen.add(game.printed_type)
+    only = game.printed("")
+    printed = constants(game.printed_type, only) if only is not None else ""
+    return module(seen) + printed + "\n" + kind_types(game.kinds)

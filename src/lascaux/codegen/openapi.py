@@ -44,7 +44,7 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     (
         "get",
         "/api/printed/{game}/{printing}",
-        "What is printed on the components of a game, in words.",
+        "What is printed on the components of a game, as data and in words.",
         None,
         dict[str, Any],
         False,

@@ -1,5 +1,8 @@
 """TypeScript from Python types: msgspec structs and typed dicts become interfaces."""
 
+import json
+from collections.abc import Mapping
+
 from msgspec import inspect
 
 SIMPLE: dict[type[inspect.Type], str] = {
@@ -67,3 +70,11 @@ class Interfaces:
 
 def module(*parts: Interfaces) -> str:
     return HEAD + "\n".join(text for part in parts for text in part.by_name.values())
+
+
+def constants(kind: type, values: Mapping[str, object]) -> str:
+    """The fields of a typed dict, each as a constant: `price` is PRICE."""
+    return "".join(
+        f'\nexport const {name.upper()}: {kind.__name__}["{name}"] = {json.dumps(value, indent=2)};\n'
+        for name, value in values.items()
+    )

@@ -183,6 +183,7 @@ class Game:
         raise NotImplementedError
 
     def printed(self, printing: str) -> Json | None:
-        """What is printed on the components, in words, by the name that views give as `printing`. It is the
-        same for a whole game, so that a client asks for it once. None if there is no such printing."""
+        """What is printed on the components, as data and in words, by the name that views give as `printing`.
+        It is the same for a whole game, so that a client asks for it once and views need not repeat it. Where
+        there is one printing only, it has no name, and clients are built with it. None if there is none."""
         return None

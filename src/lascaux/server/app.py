@@ -341,7 +341,7 @@ async def words(request: Request) -> object:
 
 
 async def printed(request: Request) -> object:
-    """What is printed on the components of a game, in words by key."""
+    """What is printed on the components of a game, as data and in words by key."""
     found = load(request.path_params["game"]).printed(request.path_params["printing"])
     if found is None:
         raise NotFound("not-found", "there is no such printing")

@@ -1,6 +1,6 @@
 import { Sending } from "../../lib/board/sending.svelte";
 import { chosenWith, dueFor, dueNow, isWithin, paymentOf, waysOf, type Due } from "./paying";
-import { PRICE } from "./printed";
+import { PRICE } from "../../gen/kingdomino-origins";
 import type { Action, Choice, Offer, ShownLand } from "./types";
 
 /** What a payment is about. */

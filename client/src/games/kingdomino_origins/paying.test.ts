@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chosenWith, dueFor, dueNow, waysOf } from "./paying";
 import { Paying, type Purse } from "./paying.svelte";
-import { PRICE, RESOURCES } from "./printed";
+import { PRICE, RESOURCES } from "../../gen/kingdomino-origins";
 import type { Action, Choice, ShownLand, Square } from "./types";
 
 const on = (terrain: string, more: Partial<Square> = {}): Square => ({ terrain, domino: 1, ...more });

@@ -1,4 +1,4 @@
-import { RESOURCES } from "./printed";
+import { RESOURCES } from "../../gen/kingdomino-origins";
 import type { Action, ShownLand } from "./types";
 
 /** What can be paid with: the squares of each kind, in the order in which the table takes the kinds. */

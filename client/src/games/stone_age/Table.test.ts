@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { option, place_, propsOf, view } from "./fixture";
 import Table from "./Table.svelte";
-import { RESOURCES } from "./printed";
+import { RESOURCES } from "../../gen/stone-age";
 import type { Props } from "./types";
 
 const choose = vi.fn();

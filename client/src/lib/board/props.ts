@@ -15,6 +15,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   refusal?: string;
   /** What this seat, or who watches, may see: the type in `gen/<game>.ts`. */
   view: V;
+  /** What is printed on the components: the type `Printed` in `gen/<game>.ts`, where views name a `printing`. */
+  printed?: unknown;
   /** What can be done now; empty while somebody else acts, or while an answer is awaited. */
   options: Choice[];
   /** What each option changes in the own points at once, in the same order; null until it is known. */

@@ -17,14 +17,14 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.kingdomino_origins import hidden, setup, view, why, words
+from lascaux.games.kingdomino_origins import hidden, printing, setup, view, why, words
 from lascaux.games.kingdomino_origins import state as states
 from lascaux.games.kingdomino_origins.generated import dispatch
 from lascaux.games.kingdomino_origins.generated.course import go_on
 from lascaux.games.kingdomino_origins.kinds import KINDS
 from lascaux.games.kingdomino_origins.rules import scoring
 from lascaux.games.kingdomino_origins.state import Origins
-from lascaux.games.kingdomino_origins.view_types import OriginsView
+from lascaux.games.kingdomino_origins.view_types import OriginsView, Printed
 
 
 def origins(s: State) -> Origins:
@@ -41,6 +41,7 @@ class KingdominoOrigins(Game):
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.kinds: Kinds = KINDS
         self.view_type: type = OriginsView
+        self.printed_type: type = Printed
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))
@@ -78,6 +79,9 @@ class KingdominoOrigins(Game):
 
     def is_open(self) -> bool:
         return True
+
+    def printed(self, printing_: str) -> Json | None:
+        return cast(Json, printing.printed()) if not printing_ else None
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(origins(s), seat, rng)

@@ -17,14 +17,14 @@ from lascaux.engine.protocol import (
     State,
     Text,
 )
-from lascaux.games.stone_age import hidden, names, setup, view, why, words
+from lascaux.games.stone_age import hidden, names, printing, setup, view, why, words
 from lascaux.games.stone_age import state as states
 from lascaux.games.stone_age.generated import dispatch
 from lascaux.games.stone_age.generated.course import go_on
 from lascaux.games.stone_age.kinds import KINDS
 from lascaux.games.stone_age.rules import scoring
 from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.view_types import StoneAgeView
+from lascaux.games.stone_age.view_types import Printed, StoneAgeView
 
 
 def stone_age(s: State) -> StoneAge:
@@ -41,6 +41,7 @@ class StoneAgeGame(Game):
         self.options: tuple[Option, ...] = setup.OPTIONS
         self.kinds: Kinds = KINDS
         self.view_type: type = StoneAgeView
+        self.printed_type: type = Printed
 
     def new(self, setup_: Setup) -> State:
         return setup.new_game(setup.terms_of(setup_))
@@ -72,6 +73,9 @@ class StoneAgeGame(Game):
 
     def observe(self, s: State, seat: int) -> Json:
         return cast(Json, view.view(stone_age(s), seat))
+
+    def printed(self, printing_: str) -> Json | None:
+        return cast(Json, printing.printed()) if not printing_ else None
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(stone_age(s), seat, rng)

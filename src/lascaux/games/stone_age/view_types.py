@@ -128,3 +128,13 @@ class StoneAgeView(TypedDict):
     dice: list[int]  # of a dice-for-all card, those not taken yet
     offer: OfferView | None
     supply: NotRequired[dict[str, int]]  # with a limited supply
+
+
+class Printed(TypedDict):
+    """What is printed on the board (`Game.printed`): the same in every game."""
+
+    resources: list[str]
+    value: dict[str, int]  # of a resource in a building
+    brings: dict[str, str]  # what people bring from a place, by dice or without
+    symbols: list[str]  # the green ones
+    workers: list[str]  # people on cards, who multiply

@@ -16,6 +16,8 @@ from lascaux.games.kingdomino_origins.state import SQUARES, Land, Origins
 PAYMENTS: Final[list[Action]] = [(actions.PAY, at) for at in range(SQUARES)]
 HOMES: Final[list[Action]] = [(actions.SETTLE, at) for at in range(SQUARES)]
 INVITATIONS: Final[list[Action]] = [(actions.INVITE, person) for person in range(len(PEOPLE))]
+INVITING_COSTS: Final = 2  # different resources (KO-TRI-02)
+SEARCHING_COSTS: Final = 4
 
 
 def person_outcomes(s: Origins, frame: Frame) -> list[tuple[Action, int]]:
@@ -59,12 +61,12 @@ def kinds_above(land: Land, resource: int) -> int:
 
 def can_invite(s: Origins, seat: int) -> bool:
     """KO-TRI-02 (a): two different resources, and somebody is there."""
-    return kinds_above(s.lands[seat], NOTHING) >= 2 and s.cave.count(NOTHING) < len(s.cave)
+    return kinds_above(s.lands[seat], NOTHING) >= INVITING_COSTS and s.cave.count(NOTHING) < len(s.cave)
 
 
 def can_search(s: Origins, seat: int) -> bool:
     """KO-TRI-02 (b), KO-RUL-03: one of each resource, and the stack is not empty."""
-    return kinds_above(s.lands[seat], NOTHING) == 4 and sum(s.people) > 0
+    return kinds_above(s.lands[seat], NOTHING) == SEARCHING_COSTS and sum(s.people) > 0
 
 
 def may_recruit(s: Origins, frame: Frame) -> list[Action]:
@@ -87,10 +89,12 @@ def recruit(s: Origins, frame: Frame, action: Action) -> None:
         person = action[1]
         s.cave = replaced(s.cave, s.cave.index(person), NOTHING)
         note(s, events.INVITED, seat, person)
-        then(s.stack, frames.paying(seat, last_paid=NOTHING, due=2), frames.settling(seat, person))
+        then(
+            s.stack, frames.paying(seat, last_paid=NOTHING, due=INVITING_COSTS), frames.settling(seat, person)
+        )
     elif action[0] == actions.SEARCH:
         note(s, events.SEARCHED, seat)
-        then(s.stack, frames.paying(seat, last_paid=NOTHING, due=4), frames.taking(seat))
+        then(s.stack, frames.paying(seat, last_paid=NOTHING, due=SEARCHING_COSTS), frames.taking(seat))
     else:
         note(s, events.DECLINED, seat)
 
