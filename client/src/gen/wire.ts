@@ -55,6 +55,7 @@ export interface LogEntry {
   by: number;
   kind: string;
   words: Words[];
+  events: (Record<string, unknown>)[];
 }
 
 export interface UndoState {

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State, Text
+from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Json, State, Text
 from lascaux.server import wire
 from lascaux.server.hub import Listener, encoder
 from lascaux.table.match import Match, Step, places_of
@@ -28,10 +28,11 @@ class Logged:
     by: int
     kind: str
     heard: list[list[wire.Words]]
+    events: list[list[Json]]  # the same as data
 
     def entry(self, seat: int) -> wire.LogEntry:
-        heard = self.heard[seat if 0 <= seat < len(self.heard) else -1]
-        return wire.LogEntry(self.version, self.by, self.kind, heard)
+        which = seat if 0 <= seat < len(self.heard) else -1
+        return wire.LogEntry(self.version, self.by, self.kind, self.heard[which], self.events[which])
 
 
 def logged(match: Match, version: int, step: Step) -> Logged:
@@ -39,7 +40,8 @@ def logged(match: Match, version: int, step: Step) -> Logged:
     kind = "chance" if step.actor == CHANCE else "act"
     seats = [SPECTATOR] if game.is_open() else [*range(match.setup.players), SPECTATOR]
     heard = [[words(game.tell(s, event, seat)) for event in step.events] for seat in seats]
-    return Logged(version, step.actor, kind, heard)
+    events = [[game.event_data(s, event, seat) for event in step.events] for seat in seats]
+    return Logged(version, step.actor, kind, heard, events)
 
 
 def table_info(table: "Table") -> wire.TableInfo:

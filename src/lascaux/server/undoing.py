@@ -134,4 +134,4 @@ class Undoing:
         table.version += 1
         del table.standing[len(table.standing) - steps :]
         said = wire.Words("table-log-undo", {"seat": seat, "steps": steps})
-        table.log.append(Logged(table.version, seat, "undo", [[said]] * (table.setup.players + 1)))
+        table.log.append(Logged(table.version, seat, "undo", [[said]], [[]]))

@@ -198,12 +198,14 @@ class Choice(Struct):
 
 
 class LogEntry(Struct):
-    """What one version brought: whose doing, and what happened, for the reader's catalog."""
+    """What one version brought: whose doing, and what happened, for the reader's catalog and as data: an
+    event for each of the words. Nobody is sent more of an event than their seat may know."""
 
     version: int
     by: int
     kind: str
     words: list[Words]
+    events: list[dict[str, Any]] = []
 
 
 class ChatLine(Struct, tag="said"):
