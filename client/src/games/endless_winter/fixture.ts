@@ -1,4 +1,4 @@
-/** A small table for the tests: two tribes, one card of each kind, seven hexes, and five places for megaliths. */
+/** A small position for the tests: two tribes, one card of each kind, seven hexes, and five places for megaliths. */
 
 import type { Components, Hex, Position, Tribe, View } from "./types";
 
