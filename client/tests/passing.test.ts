@@ -24,7 +24,7 @@ test("when the game is over nobody is waited for", () => {
   expect(nextHere(over, [0, 1])).toBe(null);
 });
 
-test("who is asked to agree comes first, one after the other, then the one who plays", () => {
+test("whoever is asked to agree comes first, one after the other, then the one who plays", () => {
   expect(nextHere(position(3, { you: 0, actor: 0, ...wish(0) }), [0, 1, 2])).toBe(1);
   expect(nextHere(position(3, { you: 1, actor: 0, ...wish(0) }), [0, 1, 2])).toBe(null);
   expect(nextHere(position(3, { you: 1, actor: 0, ...wish(0, [1]) }), [0, 1, 2])).toBe(2);

@@ -103,7 +103,7 @@ test("entries that were heard already are not told twice", () => {
   expect(told).toEqual([4]);
 });
 
-test("who comes and goes leaves the options as they are", () => {
+test("whoever comes and goes leaves the options as they are", () => {
   const socket = online();
   const options = [{ action: { do: "a" }, words: { key: "ko-do-a", facts: {}, rule: "" } }] as unknown as Position["options"];
   socket.say(position(4, { options }));
@@ -288,7 +288,7 @@ test("a lost seat leaves the other ones of the device", () => {
   expect(session.here.length).toBe(1);
 });
 
-test("what is new to who watches is what came last; to who plays, what came since they acted, here or elsewhere", () => {
+test("what is new to whoever watches is what came last; to whoever plays, what came since they acted, here or elsewhere", () => {
   const watcher = online();
   const others = (version: number): LogEntry[] => position(version).log.map((entry) => ({ ...entry, by: 1 }));
   for (const version of [4, 5]) watcher.say(position(version, { you: null, log: others(version) }));

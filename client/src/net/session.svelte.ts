@@ -25,7 +25,7 @@ export interface News {
   entries: LogEntry[];
 }
 
-/** What is not new: who plays has seen what was there when they last acted, on whatever device; who watches, what was in
+/** What is not new: whoever plays has seen what was there when they last acted, on whatever device; whoever watches, what was in
     sight before the last news. */
 function seenBefore(before: Position, { you, version }: Position, entries: LogEntry[]): number {
   if (you !== null) return entries.findLast(({ by }) => by === you)?.version ?? 0;
@@ -40,7 +40,7 @@ export class Session {
   gains = $state.raw<number[] | null>(null);
   hint = $state.raw<Hinted | null>(null);
   refusal = $state.raw<Problem | null>(null);
-  /** What somebody answered to the own wish to go back. */
+  /** What somebody answered to this seat's own wish to go back. */
   answer = $state.raw<Answer | null>(null);
   /** Messages without an answer yet: as long as there are some, nothing else is to be chosen. */
   waiting = $state.raw<Sent[]>([]);

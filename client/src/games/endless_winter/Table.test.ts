@@ -198,7 +198,7 @@ test("a used ability is not offered again by the card that used it", () => {
   expect(all(".ability.open")).toHaveLength(1);
 });
 
-test("other hands stay hidden, and nothing can be clicked by who watches", () => {
+test("other hands stay hidden, and nothing can be clicked by whoever watches", () => {
   show({ you: null, readonly: true, options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
   expect(all(".piece.open")).toHaveLength(0);
   expect(all(".area.own")).toHaveLength(0);

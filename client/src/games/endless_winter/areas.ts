@@ -1,4 +1,4 @@
-/** Where on the table an action is at home: the areas are tabs where there is no room for all of them. */
+/** Where on the board an action is at home: the areas are tabs where there is no room for all of them. */
 
 import type { Offer } from "./types";
 

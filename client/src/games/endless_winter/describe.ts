@@ -1,4 +1,4 @@
-/** Things on the table in words. What is printed on them is said by the engine; where they lie and whose they are is said here. */
+/** Things on the board in words. What is printed on them is said by the engine; where they lie and whose they are is said here. */
 
 import type { Scene } from "../../lib/board/context";
 import type { Play } from "./play.svelte";

@@ -1,4 +1,4 @@
-/** A small table for the tests: two tribes, one card of each kind, four hexes, and five places for megaliths. */
+/** A small position for the tests: two tribes, one card of each kind, four hexes, and five places for megaliths. */
 
 import type { Effect, HexView, PrintedCell, PrintedPosition, Tree } from "../../gen/endless-winter";
 import type { Printed, Tribe, View } from "./types";

@@ -85,7 +85,7 @@ test("what comes with another area is scrolled to as a whole, anything else only
   expect(wayInto(room, at(600), false)).toBe(148);
 });
 
-test("what is lesser is what the engine calls so, but for where nothing else is left", () => {
+test("what is lesser is what the engine calls so, except where nothing else is left", () => {
   const gain = (lesser: number, action: Action): Offer => ({ ...offer(action), words: { key: "", facts: { lesser }, rule: "" } });
   const build = gain(0, { do: "build", position: 1 });
   const down = [gain(1, { do: "gain", what: "draw" }), gain(1, { do: "climb", track: "honor" })];

@@ -56,7 +56,7 @@ export class Play {
     return this.props().actor;
   }
 
-  /** The seat whose board is shown as one's own; null for who watches. */
+  /** The seat whose board is shown as one's own; null for whoever watches. */
   get me(): number | null {
     return this.open.length ? (this.props().actor ?? this.props().you) : this.props().you;
   }

@@ -72,14 +72,14 @@ export class Paying {
     return (this.due?.count ?? 0) - this.chosen.length;
   }
 
-  /** What this would be paid with, if there is but one way. */
+  /** What this would be paid with, if there is only one way. */
   onlyWay(action: Action): string[] | null {
     const due = this.#dueOf(action);
     const ways = due ? waysOf(due) : [];
     return ways.length === 1 ? (ways[0] ?? null) : null;
   }
 
-  /** Somebody is wanted: where there is but one way to pay, that is all to be said. Answers whether there is a choice. */
+  /** Somebody is wanted: where there is only one way to pay, nothing else needs to be said. Answers whether there is a choice. */
   open(action: Action, space: number): boolean {
     const only = this.onlyWay(action);
     this.chosen = [];

@@ -73,7 +73,7 @@ describe("a payment that is put together", () => {
     expect(paying.isSending).toBe(false);
   });
 
-  test("where there is but one way, it is sent at once", () => {
+  test("where there is only one way, it is sent at once", () => {
     const paying = new Paying(purse({ land: land({ F5: mammoth, G5: fish }) }));
     expect(paying.onlyWay(INVITE)).toEqual(["F5", "G5"]);
     expect(paying.open(INVITE, 0)).toBe(false);

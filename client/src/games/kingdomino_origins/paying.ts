@@ -18,7 +18,7 @@ function tokensOn({ squares }: ShownLand, from: string): Tokens {
   return new Map(found.filter(([, names]) => names.length > 0));
 }
 
-/** What is to be paid for somebody whom the table does not know of yet. */
+/** What is to be paid for somebody the table does not know of yet. */
 export function dueFor(land: ShownLand, count: number): Due {
   return { tokens: tokensOn(land, RESOURCES[0] ?? ""), count };
 }

@@ -24,7 +24,7 @@ test("a roll shows the tools that were added, asked for or not", () => {
   expect(unasked.map(({ tools, amount }) => [tools, amount])).toEqual([[[2, 4], 4], [[], null]]);
 });
 
-test("the own rolls come first and stay, however much the others roll", () => {
+test("one's own rolls come first and stay, however much the others roll", () => {
   const roll = (seat: number, dice: string): Event => ["rolled", { seat, what: "wood", dice }];
   const rolls = rollsIn([line(1, -1, roll(0, "1"), roll(0, "2")), line(2, -1, ...[1, 2, 3, 4, 5, 6].map((die) => roll(1, `${die}`)))]);
   const shown = (me: number | null): string[] => latest(rolls, me).map(({ seat, dice }) => `${seat}:${dice.join()}`).toReversed();
@@ -38,7 +38,7 @@ test("a roll that brought nothing and a purchase that can't be paid are news", (
   expect(newsFor(0, log)).toMatchObject([{ kind: "none", what: "stone" }, { kind: "poor", what: "building_1" }]);
 });
 
-test("what the others did to the own village is told: the die, the fields, the meal", () => {
+test("what the others did to one's own village is told: the die, the fields, the meal", () => {
   const log = [
     line(1, 0, ["placed", { seat: 0, place: "hut", people: 2 }]),
     line(2, 1, ["card-bought", { seat: 1 }], ["die-taken", { seat: 0, value: 5 }], ["gained", { seat: 0, what: "tool", amount: 1 }], ["gained", { seat: 1, what: "wood", amount: 1 }]),

@@ -33,7 +33,7 @@ export function rollsIn(log: LogEntry[]): Told[] {
 
 const KEPT = 6;
 
-/** The latest rolls, of which the own ones come last and don't make way for those of the others. */
+/** The latest rolls, of which one's own come last and don't make way for the others'. */
 export function latest(rolls: Told[], me: number | null): Told[] {
   const last = rolls.slice(-2 * KEPT);
   const own = last.filter(({ seat }) => seat === me).slice(-KEPT / 2);

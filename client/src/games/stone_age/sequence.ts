@@ -11,7 +11,7 @@ export class Sequence {
   private about = "";
   private isAllSent = false;
 
-  /** Whether it answers this, so that nobody else need do. */
+  /** Whether it answers this, so that nobody else has to. */
   answers(offer: Paying, about: string): boolean {
     return this.sending.isOn && this.about === about && this.isOf(offer);
   }

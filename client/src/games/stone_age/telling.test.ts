@@ -93,7 +93,7 @@ test("on a phone a new question turns to where it is answered; the same one lets
   expect(area()).toBe("places");
 });
 
-test("what is new in the own village is said in a line that is always there", async () => {
+test("what is new in one's own village is said in a line that is always there", async () => {
   const fed = { version: 3, by: 1, kind: "act", words: [{ key: "sa-log-fed", facts: { seat: 0, food: 5, left: 7 }, rule: "" }] };
   const { rerender } = render(Table, { props: props({ actor: 1 }) });
   expect(document.querySelector(".news")?.textContent?.trim()).toBe("");

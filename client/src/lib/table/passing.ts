@@ -1,4 +1,4 @@
-/** Several people at one device: whom it goes to next. */
+/** Several people at one device: who gets it next. */
 
 import type { Position } from "../../gen/wire";
 
