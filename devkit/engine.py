@@ -41,7 +41,7 @@ def ready_engine() -> Engine | None:
 
 
 def is_compiled() -> bool:
-    """Whether what has to be compiled is: where only other parts changed, building is no more than copying."""
+    """Whether what has to be compiled is: where only other parts changed, building is a matter of copying."""
     return (BUILDS / f"native-{compiling.native_hash(PACKAGE, BUILD_LOCK)}").is_dir()
 
 

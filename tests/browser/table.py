@@ -13,7 +13,7 @@ SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30  # seconds
 LONGEST_GAME = 180_000  # milliseconds, on a busy machine
-RECKONING = 90_000  # milliseconds that the course of a game may take there
+COMPUTING = 90_000  # milliseconds that the course of a game may take there
 POLL = 20  # milliseconds between two looks at a condition
 
 # A page itself says what it still waits for: its words, its table, its board.

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server, Table
-from tests.browser.table import DESK, PHONE, RECKONING, go
+from tests.browser.table import COMPUTING, DESK, PHONE, go
 
 # Shows a position by the scrubber, when the last one was painted; answers with how many milliseconds it took
 # until the board was in the page, and until the page had painted it.
@@ -175,10 +175,10 @@ def test_a_course_that_takes_too_long_is_left_out(visit, finished: Table):
 
 def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
     page = visit(name="Ana", at=finished)
-    page.get_by_role("heading", name="Turning points").wait_for(timeout=RECKONING)
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=COMPUTING)
     page.locator(".end").get_by_role("link", name="Look back").click()
     picture = page.get_by_role("img", name=re.compile("chance to win along the game"))
-    picture.wait_for(timeout=RECKONING)
+    picture.wait_for(timeout=COMPUTING)
     box = picture.bounding_box()
     picture.click(position={"x": box["width"] / 2, "y": 20})
     page.wait_for_function("() => !location.pathname.endsWith('/0')")
