@@ -294,7 +294,7 @@ def test_every_salt_is_said_at_the_end(lascaux: Run, here: Path) -> None:
     assert f'The seed was {SEED}, with the salt "none".\n' in lascaux(*words, "--salt", "none").out
 
 
-def test_only_who_can_type_is_told_to(lascaux: Run, here: Path) -> None:
+def test_only_whoever_can_type_is_told_to(lascaux: Run, here: Path) -> None:
     assert "Type `help`" in lascaux(*TRIBE, stdin="1\n").out
     assert "Type `help`" not in lascaux("watch", GAME, "--bots", "random,random").out
 

@@ -215,7 +215,7 @@ def test_chance_brings_only_what_may_happen_by_positive_odds(agreement: Agreemen
             assert all(weight > 0 and game.may_happen(s, outcome) for outcome, weight in odds)
             assert not odds or action in [outcome for outcome, _ in odds]
         else:
-            options = game.legal(s)  # at random: who always takes the first may never come to an end
+            options = game.legal(s)  # at random: always taking the first may never end
             action = options[luck.below(len(options))]
             assert not game.may_happen(s, action)
         game.apply(s, action)

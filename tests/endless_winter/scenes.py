@@ -62,7 +62,7 @@ class Scene:
         return self.s.stack[-1][0]
 
     def tribe(self, seat=None):
-        """That of a seat; else of who moved first in this scene."""
+        """That of a seat; else of whoever moved first in this scene."""
         return self.s.tribes[self.me if seat is None else seat]
 
     def give(self, seat=None, **things):

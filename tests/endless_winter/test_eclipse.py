@@ -60,7 +60,7 @@ def test_EW_ECL_05_culture_cards_were_a_bluff_and_return():
     assert (scene.tribe(0).known, scene.tribe(0).pile) == (cards("flint_core pit_trap"), ())
 
 
-def test_EW_ECL_07_EW_ECL_08_more_labor_first_of_equals_who_was_later():
+def test_EW_ECL_07_EW_ECL_08_more_labor_first_of_equals_whoever_was_later():
     assert order_after((0, 1, 2, 3), 0, 0, 0, 0) == [3, 2, 1, 0]  # DV-15
     assert order_after((0, 1, 2, 3), 4, 2, 4, 2) == [2, 0, 3, 1]  # DV-16
 
@@ -156,7 +156,7 @@ def influenced(**options):
     return scene.give(seat=2, camp_at=(hexagon,)), hexagon
 
 
-def test_EW_ECL_13_EW_ECL_18_who_leads_or_is_tied_gains():
+def test_EW_ECL_13_EW_ECL_18_whoever_leads_or_is_tied_gains():
     scene, hexagon = influenced()
     assert [influence(tribe, hexagon) for tribe in scene.s.tribes] == [2, 2, 1]
     assert [led_hexes(scene.s, seat) >> hexagon & 1 for seat in range(3)] == [1, 1, 0]

@@ -178,7 +178,7 @@ def honored(players, *climbs):
     return s
 
 
-def test_EW_TOT_03_EW_TOT_08_EW_TOT_09_who_comes_first_stands_left():
+def test_EW_TOT_03_EW_TOT_08_EW_TOT_09_whoever_comes_first_stands_left():
     """DV-28, DV-29."""
     s = honored(3, 0, 1)
     assert s.honored == (0, 1, 2)

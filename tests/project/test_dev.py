@@ -164,7 +164,7 @@ def test_serve_builds_the_client_and_shows_it(started: list[list[str]]) -> None:
         *(["replay", "serve"], ["--help"], ["play"], []),
     ],
 )
-def test_no_client_is_built_for_who_needs_none(
+def test_no_client_is_built_for_whoever_needs_none(
     args: list[str], started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import dev

@@ -219,7 +219,7 @@ def test_a_table_whose_first_person_finds_no_seat_is_not_opened(tmp_path):
     with_rooms(tmp_path, doing)
 
 
-def test_who_starts_is_on_disk_and_so_are_the_bots_that_fill_the_table(tmp_path):
+def test_whoever_starts_is_on_disk_and_so_are_the_bots_that_fill_the_table(tmp_path):
     async def doing(rooms, store):
         table, _, ana = await rooms.open(wire.NewTable("stone-age", 3, wire.Person("Ana", seat=1)))
         await table.start(ana)
@@ -247,7 +247,7 @@ class Ear(Listener):
         return [seat["here"] for seat in self.heard[-1]["info"]["seats"]]
 
 
-def test_who_comes_is_told_at_once_and_the_others_a_moment_later(tmp_path):
+def test_whoever_comes_is_told_at_once_and_the_others_a_moment_later(tmp_path):
     async def doing(rooms, store):
         table, _, ana_token = await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Ana")))
         _, bo_token = await table.take_seat(wire.Person("Bo"))

@@ -115,7 +115,7 @@ def after_two_choices():
     return match, seat
 
 
-def test_who_went_back_over_what_others_did_goes_no_further_alone():
+def test_whoever_went_back_over_what_others_did_goes_no_further_alone():
     """The others agreed to so many steps, and what came after the ones before is known by now."""
     match, seat = after_two_choices()
     while match.actor == seat:
@@ -130,7 +130,7 @@ def test_who_went_back_over_what_others_did_goes_no_further_alone():
     assert match.free_undo(seat) == 0
 
 
-def test_who_took_back_own_choices_may_take_back_more_of_them():
+def test_whoever_took_back_their_own_choices_may_take_back_more_of_them():
     match, seat = after_two_choices()
     free = match.free_undo(seat)
     match.undo(1)
