@@ -5,6 +5,7 @@ from lascaux.bots.base import Bot
 from lascaux.bots.registry import make_bot
 from lascaux.engine import flow
 from lascaux.engine.chance import Dealer, Pcg32, Rng
+from lascaux.engine.declared import DeclaredGame
 from lascaux.engine.errors import IllegalAction, LascauxError
 from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, Game, State
@@ -20,6 +21,7 @@ __all__ = [
     "Advice",
     "Bot",
     "Dealer",
+    "DeclaredGame",
     "Game",
     "IllegalAction",
     "LascauxError",
