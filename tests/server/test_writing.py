@@ -1,103 +1,171 @@
 """What a table says goes to its sockets at once; what it writes goes to disk in batches, in order."""
 
 import asyncio
+import contextlib
 import functools
 import sqlite3
 import threading
-from typing import Any
 
 import pytest
-from websockets.client import ClientProtocol
-from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.frames import Frame
-from websockets.protocol import State
-from websockets.server import ServerProtocol
-from websockets.uri import parse_uri
+import uvicorn
+import websockets
 
+from lascaux.server import hub
 from lascaux.server.errors import NotWritten
-from lascaux.server.serving import MOST_WAITING, DirectSockets
+from lascaux.server.hub import MOST_WAITING, Outbox
 from lascaux.server.store import Conflict, Job, MoveRow, Store, StoreClosed
 
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text) VALUES ($1, $2, $3, $4)"
 ADD_TABLE = "INSERT INTO tables VALUES ($1, $1, 'cairn', 1, 2, '{}', 0, $2, '', 'open', 0, '')"
 
 
-class Wire:
-    """Where bytes go; as much as is said waits there."""
+class Socket:
+    """As much of one as is sent to; it takes what comes as fast as it may."""
 
-    def __init__(self, waiting: int = 0) -> None:
-        self.waiting, self.written, self.is_cut = waiting, b"", False
+    def __init__(self) -> None:
+        self.sent: list[object] = []
+        self.may_take = asyncio.Event()
+        self.may_take.set()
+        self.is_let_go = False
+        self.outbox = Outbox(self.send, self.let_go)
 
-    def write(self, data: bytes) -> None:
-        self.written += data
+    async def send(self, message) -> None:
+        await self.may_take.wait()
+        self.sent.append(message.get("text", message.get("code")))
 
-    def get_write_buffer_size(self) -> int:
-        return self.waiting
-
-    def abort(self) -> None:
-        self.is_cut = True
-
-
-def data_of(reader: ClientProtocol) -> list[bytes | bytearray | memoryview]:
-    return [frame.data for frame in reader.events_received() if isinstance(frame, Frame)]
+    def let_go(self) -> None:
+        self.is_let_go = True
 
 
-def socket_on(wire: Wire) -> DirectSockets:
-    """Just after the handshake."""
-    socket: Any = DirectSockets.__new__(DirectSockets)
-    socket.disconnected = socket.close_sent = False
-    socket.conn, socket.transport = ServerProtocol(), wire
-    socket.conn.state = socket.conn.state.OPEN
-    return socket
+def at_a_socket(doing) -> Socket:
+    async def run():
+        socket = Socket()
+        await asyncio.wait_for(doing(socket), 60)
+        return socket
+
+    return asyncio.run(run())
 
 
-def test_messages_go_out_in_one_write_and_in_order():
-    wire = Wire()
-    socket_on(wire).write([b'{"type":"position"}', b'{"type":"done"}'])
-    assert wire.written == b'\x81\x13{"type":"position"}\x81\x0f{"type":"done"}'
-    assert not wire.is_cut
+def test_messages_go_out_in_order_and_nobody_waits_for_them():
+    async def doing(socket):
+        socket.may_take.clear()
+        for number in range(9):
+            socket.outbox.write([f"{number}a".encode(), f"{number}b".encode()])
+        await asyncio.sleep(0)
+        assert socket.sent == []
+        socket.may_take.set()
+        await socket.outbox.sending
+        socket.outbox.write(["später".encode()])
+        await socket.outbox.sending
+
+    assert at_a_socket(doing).sent == [f"{number}{half}" for number in range(9) for half in "ab"] + ["später"]
 
 
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
-def test_a_message_of_any_size_can_be_read(size):
-    message = b"x" * size
-    wire, reader = Wire(), ClientProtocol(parse_uri("ws://here/"), max_size=None, state=State.OPEN)
-    socket_on(wire).write([message, b"after it"])
-    reader.receive_data(wire.written)
-    assert data_of(reader) == [message, b"after it"]
+def test_a_socket_is_closed_after_its_last_words():
+    async def doing(socket):
+        socket.may_take.clear()
+        socket.outbox.write([b"why"])
+        closing = asyncio.create_task(socket.outbox.close(4404))
+        await asyncio.sleep(0)
+        socket.outbox.write([b"too late"])
+        socket.may_take.set()
+        await closing
+
+    assert at_a_socket(doing).sent == ["why", 4404]
 
 
-def test_what_is_compressed_is_shorter_and_reads_the_same():
-    message = b"the same again " * 100
-    wire, reader = Wire(), ClientProtocol(parse_uri("ws://here/"), state=State.OPEN)
-    socket = socket_on(wire)
-    socket.conn.extensions = [PerMessageDeflate(False, False, 12, 12)]
-    reader.extensions = [PerMessageDeflate(False, False, 12, 12)]
-    socket.write([message])
-    assert len(wire.written) < len(message) / 10
-    reader.receive_data(wire.written)
-    assert data_of(reader) == [message]
+def test_last_words_that_nobody_takes_hold_up_nothing_for_ever(monkeypatch):
+    monkeypatch.setattr(hub, "PATIENCE", 0.01)
+
+    async def doing(socket):
+        socket.may_take.clear()
+        socket.outbox.write([b"why"])
+        closing = asyncio.create_task(socket.outbox.close(1008))
+        await asyncio.wait([socket.outbox.sending])
+        socket.may_take.set()
+        await closing
+
+    assert at_a_socket(doing).sent == [1008]
 
 
 def test_whoever_does_not_keep_up_is_let_go():
-    wire = Wire(waiting=MOST_WAITING + 1)
-    socket_on(wire).write([b"{}"])
-    assert wire.is_cut
+    async def doing(socket):
+        socket.may_take.clear()
+        half = b"x" * (MOST_WAITING // 2)
+        socket.outbox.write([half])
+        await asyncio.sleep(0)  # it is on its way, but was not taken
+        socket.outbox.write([half])
+        assert not socket.is_let_go
+        socket.outbox.write([b"x"])
+        assert (socket.is_let_go, socket.outbox.is_overfull) == (True, True)
+        assert not socket.outbox.waiting, "nothing of it stays in memory"
+
+    assert at_a_socket(doing).sent == []
 
 
-def test_nothing_is_written_to_a_socket_that_is_closing_or_gone():
-    for name in ("disconnected", "close_sent"):
-        wire = Wire()
-        socket = socket_on(wire)
-        setattr(socket, name, True)
-        socket.write([b"{}"])
-        assert not wire.written
-    wire = Wire()
-    socket = socket_on(wire)
-    socket.conn.send_close()
-    socket.conn.data_to_send()
-    socket.write([b"{}"])
-    assert not wire.written
+def test_whoever_keeps_up_may_be_sent_any_amount():
+    async def doing(socket):
+        for _ in range(9):
+            socket.outbox.write([b"x" * (MOST_WAITING // 2)])
+            await socket.outbox.sending
+        assert not socket.is_let_go
+
+    assert len(at_a_socket(doing).sent) == 9
+
+
+@pytest.mark.parametrize("problem", [OSError, RuntimeError])
+def test_nothing_fails_for_a_socket_that_is_gone(problem):
+    """By whatever the server says: it has noticed, or has closed it by itself."""
+
+    async def doing(socket):
+        async def fail(message):
+            raise problem
+
+        socket.outbox.send = fail
+        socket.outbox.write([b"{}"])
+        await socket.outbox.sending
+        await socket.outbox.close(1012)
+        socket.outbox.write([b"{}"])
+
+    assert at_a_socket(doing).sent == []
+
+
+@pytest.mark.parametrize("size", [1, 125, 126, 65_535, 65_536, 200_000])
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_a_message_of_any_size_can_be_read(size, compression):
+    """By a real server: its frames are uvicorn's own."""
+    text = "é" * (size // 2) + "x" * (size % 2)
+
+    async def app(scope, receive, send):
+        assert scope["type"] == "websocket"
+        outbox = Outbox(send, lambda: None)
+        await receive()
+        await send({"type": "websocket.accept"})
+        outbox.write([text.encode(), b"after it"])
+        await outbox.close(4404)
+
+    async def heard():
+        config = uvicorn.Config(app, port=0, ws="websockets-sansio", lifespan="off", log_level="warning")
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        address = f"ws://127.0.0.1:{port}/"
+        async with websockets.connect(address, compression=compression, max_size=None) as connection:
+            messages = [message async for message in connection_messages(connection)]
+            code = connection.close_code
+        server.should_exit = True
+        await serving
+        return messages, code
+
+    assert asyncio.run(asyncio.wait_for(heard(), 60)) == ([text, "after it"], 4404)
+
+
+async def connection_messages(connection):
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            yield await connection.recv()
 
 
 def in_a_loop(test):
@@ -150,9 +218,9 @@ async def test_writes_that_come_together_share_a_commit_and_keep_their_order(sto
 async def test_a_write_that_fails_takes_no_other_with_it(store):
     good = store.write((ADD_CHAT, ("t", 0, "Ana", "kept")))
     bad = store.write((ADD_CHAT, ("t", 0, "Ana", "lost")), (ADD_CHAT, ("no table", 0, "Ana", "lost")))
-    outcomes = await asyncio.gather(good, bad, return_exceptions=True)
-    assert outcomes[0] is None
-    assert isinstance(outcomes[1], Conflict)
+    kept, lost = await asyncio.gather(good, bad, return_exceptions=True)
+    assert kept is None
+    assert isinstance(lost, Conflict)
     assert lines(store) == ["kept"]
 
 

@@ -1,5 +1,7 @@
 """One socket: it says hello, then sends messages; every one of them is answered."""
 
+import asyncio
+
 import msgspec
 from starlette.types import Receive, Scope, Send
 
@@ -7,7 +9,7 @@ from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
 from lascaux.server.errors import TableError, problem_of
 from lascaux.server.helping import hint, weigh_options
-from lascaux.server.hub import Listener
+from lascaux.server.hub import Listener, Outbox
 from lascaux.server.limits import CHAT, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
@@ -21,50 +23,64 @@ FLOODED, GOING_DOWN, COME_LATER, NO_TABLE = 1008, 1012, 1013, 4404
 
 
 class SocketEnd:
-    """Where sockets come to. What they are sent goes through the `write` that serving.py adds."""
+    """Where sockets come to."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        state = scope["app"].state
-        listener = Listener(None, scope["state"]["write"])
+        visitor = asyncio.current_task()
+        assert visitor is not None
+        outbox = Outbox(send, visitor.cancel)
         await receive()  # that somebody would like to connect
         await send({"type": "websocket.accept"})
-        if state.settings.is_unlimited:
-            await visit(scope, receive, send, listener)
-            return
-        address = (scope["client"] or ("",))[0]
-        if not state.requests.take(address) or not state.sockets.come(address):
-            refuse(listener, "", TableError("too-fast", "that is too much at once: wait a little"))
-            await send({"type": "websocket.close", "code": COME_LATER})
-            return
         try:
-            await visit(scope, receive, send, listener)
+            await admit(scope, receive, outbox)
+        except asyncio.CancelledError:
+            if not outbox.is_overfull:
+                raise
+            visitor.uncancel()
         finally:
-            state.sockets.go(address)
+            outbox.drop()
 
 
-async def visit(scope: Scope, receive: Receive, send: Send, listener: Listener) -> None:
-    """From coming to a table to going; a table that somebody visits stays in memory."""
+async def admit(scope: Scope, receive: Receive, outbox: Outbox) -> None:
+    """Unless there are too many from this address already."""
+    state, listener = scope["app"].state, Listener(None, outbox.write)
+    if state.settings.is_unlimited:
+        await visit(scope, receive, outbox, listener)
+        return
+    address = (scope["client"] or ("",))[0]
+    if not state.requests.take(address) or not state.sockets.come(address):
+        refuse(listener, "", TableError("too-fast", "that is too much at once: wait a little"))
+        await outbox.close(COME_LATER)
+        return
+    try:
+        await visit(scope, receive, outbox, listener)
+    finally:
+        state.sockets.go(address)
+
+
+async def visit(scope: Scope, receive: Receive, outbox: Outbox, listener: Listener) -> None:
+    """From coming to a table to leaving it; a table that somebody visits stays in memory."""
     rooms: Rooms = scope["app"].state.rooms
     try:
         table = await rooms.find(scope["path_params"]["table"])
     except LascauxError as refusal:
         refuse(listener, "", refusal)
-        await send({"type": "websocket.close", "code": NO_TABLE})
+        await outbox.close(NO_TABLE)
         return
     table.presence.visitors += 1
     try:
         hints = UNLIMITED if scope["app"].state.settings.is_unlimited else HINTS
         if not await listen(receive, table, listener, hints):
-            await send({"type": "websocket.close", "code": FLOODED})
+            await outbox.close(FLOODED)
     except StoreClosed:
-        await send({"type": "websocket.close", "code": GOING_DOWN})
+        await outbox.close(GOING_DOWN)
     finally:
         table.presence.visitors -= 1
         table.presence.go(listener)
 
 
 async def listen(receive: Receive, table: Table, listener: Listener, hints: Rate) -> bool:
-    """Until its end is gone; or, which is False, has sent more than anybody needs to."""
+    """Until the other end is gone; False if it has sent more than anybody needs to."""
     messages, flood = Bucket(MESSAGES), Bucket(FLOOD)
     of_kind = {wire.Say: Bucket(CHAT), wire.Hint: Bucket(hints)}
     while (event := await receive())["type"] != "websocket.disconnect":
