@@ -5,7 +5,9 @@
     python3 dev.py run ARGS      any command of lascaux, for example: run --help
     python3 dev.py test [ARGS]   all tests: interpreted, compiled, and in a Chromium if there is one; ARGS go
                                  to pytest, for example: test tests/browser -k keyboard
-    python3 dev.py check         style, types, data and lock files
+    python3 dev.py test --quick  an answer in under two minutes: what the files that you changed concern
+    python3 dev.py check [ARGS]  style, types, data, locks and the client; --changed: of what you changed
+    python3 dev.py generate      write what follows from declarations and types, after a change to them
     python3 dev.py bench [ARGS]  measure the speed, also beside other engines
     python3 dev.py lock [ARGS]   make the lock files anew; --upgrade takes the newest versions
 
@@ -18,6 +20,7 @@ import sys
 if sys.version_info < (3, 11):
     sys.exit("Lascaux needs Python 3.11 or newer. Where one is installed beside this: python3.11 dev.py")
 
+import argparse
 import os
 import shlex
 import shutil
@@ -27,9 +30,11 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from devkit import chromium, locks
+from devkit import chromium, locks, quick
 from devkit import client as browser_client
 from devkit import engine as engines
+from devkit.changes import changed_files
+from devkit.checks import CHECKS
 from devkit.environments import BENCH, BUILDS, DEVELOPER, PLAYER, ROOT, Environment, is_set_up, set_up
 from devkit.locking import locked
 from devkit.steps import StepError, say
@@ -133,10 +138,10 @@ def called() -> str:
 
 def bench(args: list[str]) -> int:
     """`bench load` measures the server, `bench balance` plays for fairness, `bench decisions` counts what is
-    asked, everything else the speed of the engine."""
+    asked, `bench messages` weighs what is told, everything else the speed of the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
-    if args[:1] in (["balance"], ["decisions"]):
+    if args[:1] in (["balance"], ["decisions"], ["messages"]):
         engine = prepare_with_engine(PLAYER)
         env = engines.environment_for(engine)
         return call([str(PLAYER.python), str(Path("bench", f"{args[0]}.py")), *args[1:]], env)
@@ -154,6 +159,8 @@ def bench_load(args: list[str]) -> int:
 def test(args: list[str]) -> int:
     """All runs, even if one fails. A compiler that is there but fails is a failure, too. Neither compiling
     nor the client's tests keep all cores busy, so they go on together."""
+    if "--quick" in args:
+        return test_quickly([arg for arg in args if arg != "--quick"])
     prepare(DEVELOPER)
     engines.forget_failures()
     with ThreadPoolExecutor(1) as beside:
@@ -182,6 +189,24 @@ def test(args: list[str]) -> int:
     return summary(results)
 
 
+def test_quickly(args: list[str]) -> int:
+    """What the changed files concern, once, with the engine that is there: compiling would take longer."""
+    prepare(DEVELOPER)
+    engine = engines.ready_engine() if not engines.is_compiled() else prepare_with_engine(DEVELOPER)
+    engine = engine or engines.Engine(None, "the compiled one is stale")
+    os.environ[quick.UNTIL] = str(time.time() + quick.SECONDS)
+    os.environ["LASCAUX_TEST_EVERY"] = "8"
+    places = quick.concerned_by(changed_files(ROOT) or [])
+    results = {}
+    if quick.CLIENT in places:
+        places.remove(quick.CLIENT)
+        results["client"] = browser_client.test_client()
+    chosen = [place for place in places if Path(ROOT, place).exists()]
+    options = ["-p", "devkit.quick", "-rs", *args]
+    results["quick"] = pytest([*options, *chosen], engine, f"quick, {engine}", [])
+    return summary(results)
+
+
 def pytest(args: list[str], engine: engines.Engine, title: str, left_out: list[str]) -> int:
     """Chosen tests may all be among those that this run leaves out: that is no failure."""
     chosen = [arg for arg in args if is_within(arg, "tests") and Path(ROOT, arg.split("::")[0]).exists()]
@@ -202,23 +227,34 @@ def is_within(arg: str, folder: str) -> bool:
 
 
 def check(args: list[str]) -> int:
-    """All checks, even if one fails. Generated files that may be stale get a line of their own here."""
+    """All checks, even if one fails; or those that concern some files. Options as in `parse_check`."""
+    asked = parse_check(args)
+    files = changed_files(ROOT) if asked.changed else asked.files or None
     prepare(DEVELOPER)
-    python = str(DEVELOPER.python)
-    checks = {
-        "style": [python, "-m", "ruff", "check", "."],
-        "layout": [python, "-m", "ruff", "format", "--check", "."],
-        "types": [python, "-m", "mypy", "--strict", "src"],
-        "tool types": [python, "-m", "mypy", "--strict", "dev.py", "devkit"],
-        "locks": [python, "-m", "devkit.locks"],
-        "generated files": [python, "-m", "lascaux.codegen", "--check"],
-        "data": [str(DEVELOPER.program("lascaux")), "check"],
-    }
     results = {}
-    for name, command in checks.items():
-        say(f"{name}:")
-        results[name] = call(command, engines.environment_for(SOURCES))
+    for one in CHECKS:
+        command = one.command(str(DEVELOPER.python), files) if one.name in asked.only else []
+        if command:
+            say(f"{one.name}:")
+            results[one.name] = call(command, engines.environment_for(SOURCES))
     return summary(results)
+
+
+def parse_check(args: list[str]) -> argparse.Namespace:
+    names = [one.name for one in CHECKS]
+    parser = argparse.ArgumentParser("dev.py check")
+    parser.add_argument("--changed", action="store_true", help="only what the changed files concern")
+    parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=", ".join(names))
+    parser.add_argument("files", nargs="*", metavar="FILE", help="only what these files concern")
+    asked = parser.parse_args(args)
+    asked.only = asked.only or names
+    return asked
+
+
+def generate(args: list[str]) -> int:
+    """After a change to a kinds.py, a view or a message of the server."""
+    prepare(DEVELOPER)
+    return call([str(DEVELOPER.python), "-m", "lascaux.codegen", *args], engines.environment_for(SOURCES))
 
 
 def lock(args: list[str]) -> int:
@@ -228,11 +264,20 @@ def lock(args: list[str]) -> int:
 
 
 def summary(results: dict[str, int]) -> int:
-    say("; ".join(f"{name}: {'failed' if status else 'passed'}" for name, status in results.items()))
+    told = [f"{name}: {'failed' if status else 'passed'}" for name, status in results.items()]
+    say("; ".join(told) or "There is nothing to do for these files.")
     return 1 if any(results.values()) else 0
 
 
-COMMANDS = {"play": play, "run": run, "test": test, "check": check, "bench": bench, "lock": lock}
+COMMANDS = {
+    "play": play,
+    "run": run,
+    "test": test,
+    "check": check,
+    "generate": generate,
+    "bench": bench,
+    "lock": lock,
+}
 
 
 def main(args: list[str]) -> int:

@@ -12,17 +12,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import lascaux
+from lascaux.advice.weighing import worths
 from lascaux.bots.asking import ask
 from lascaux.engine.protocol import Event, State
-from lascaux.games.endless_winter.names import (
-    CHIEF_TAKEN,
-    CULTURE_SHOWN,
-    CULTURE_TAKEN,
-    SETUP_TAKEN,
-    SIDE_CHOSEN,
-    STONE_SHOWN,
-    STONE_TAKEN,
-)
+from lascaux.games.endless_winter.generated import events
 from lascaux.games.endless_winter.tables import CARD_NAMES, CHIEF_NAMES, SETUP_NAMES, STONE_NAMES
 
 BLUR = 80  # hundredths of a point
@@ -37,12 +30,8 @@ class Blurred(lascaux.Bot):
         options = game.legal(s)
         if len(options) == 1:
             return options[0]
-        return max([(self.look(game, s, seat, action) + rng.below(BLUR), action) for action in options])[1]
-
-    def look(self, game: lascaux.Game, s: lascaux.State, seat: int, action: lascaux.Action) -> int:
-        after = s.copy()
-        game.apply(after, action)
-        return 100 * game.appraise(after, seat) + game.prospect(after, seat)
+        found = zip(worths(game, s, seat, options), options, strict=True)
+        return max([(worth + rng.below(BLUR), action) for worth, action in found])[1]
 
 
 def play(game: lascaux.Game, players: int, seed: int) -> State:
@@ -82,23 +71,23 @@ class Counts:
         for noun in nouns(kind, things):
             self.had[noun] += 1
             self.won[noun] += seat == winner
-        if kind in (CULTURE_SHOWN, STONE_SHOWN):
+        if kind in (events.CULTURE_SHOWN, events.STONE_SHOWN):
             self.shown[thing(kind, things)] += 1
-        elif kind in (CULTURE_TAKEN, STONE_TAKEN):
+        elif kind in (events.CULTURE_TAKEN, events.STONE_TAKEN):
             self.taken[thing(kind, things)] += 1
 
 
 def nouns(kind: int, things: Sequence[int]) -> list[str]:
     """What a seat has from the start."""
-    if kind == CHIEF_TAKEN:
+    if kind == events.CHIEF_TAKEN:
         return ["chief " + CHIEF_NAMES[things[0]]]
-    if kind == SIDE_CHOSEN:
+    if kind == events.SIDE_CHOSEN:
         return [f"side {CHIEF_NAMES[things[0]]} {'ab'[things[1]]}"]
-    return ["setup " + SETUP_NAMES[things[0]]] if kind == SETUP_TAKEN else []
+    return ["setup " + SETUP_NAMES[things[0]]] if kind == events.SETUP_TAKEN else []
 
 
 def thing(kind: int, things: Sequence[int]) -> str:
-    names = CARD_NAMES if kind in (CULTURE_SHOWN, CULTURE_TAKEN) else STONE_NAMES
+    names = CARD_NAMES if kind in (events.CULTURE_SHOWN, events.CULTURE_TAKEN) else STONE_NAMES
     return ("culture " if names is CARD_NAMES else "stone ") + names[things[0]]
 
 

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `vite` alone is for development: the server of the tables runs beside it.
+// `vite` alone is for development: the server with the tables runs beside it.
 const tables = process.env["LASCAUX_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -20,6 +21,11 @@ NOT_SOURCES = ("node_modules", "dist")
 OLDEST_NODE = (20, 19)
 NODE = Environment("Node, to build the browser client", BUILDS / "node", ROOT / "requirements-node.lock")
 ADVICE = "Without it, play in the terminal: python3 dev.py run play"
+CHECKS = {
+    "lint": ("linting the client", "By hand, in client/: npm run lint"),
+    "format:check": ("checking the client's layout", "To set it right, in client/: npm run format"),
+    "check": ("checking the client's types", "By hand, in client/: npm run check"),
+}
 
 
 def build_client() -> Path | None:
@@ -27,8 +33,7 @@ def build_client() -> Path | None:
     if STAMP.exists() and STAMP.read_text() == sources_hash():
         return DIST
     try:
-        folder = node_folder()
-        install_modules(folder)
+        folder = ready_node()
         STAMP.unlink(missing_ok=True)
         npm(folder, "building the browser client", ["run", "build"], "client-build")
     except StepError as error:
@@ -39,16 +44,40 @@ def build_client() -> Path | None:
 
 
 def test_client() -> int:
-    """Types, components and logic of the client; the exit code of what failed first."""
+    """Components and logic of the client."""
     try:
-        folder = node_folder()
-        install_modules(folder)
-        npm(folder, "checking the client's types", ["run", "check"], "client-check")
-        npm(folder, "testing the client", ["test"], "client-test")
+        npm(ready_node(), "testing the client", ["test"], "client-test")
     except StepError as error:
         say(str(error))
         return 1
     return 0
+
+
+def check_client() -> int:
+    """Style, layout and types of the client: all of them, even if one fails."""
+    try:
+        folder = ready_node()
+    except StepError as error:
+        say(str(error))
+        return 1
+    return max([check(folder, script) for script in CHECKS])
+
+
+def check(folder: Path, script: str) -> int:
+    title, advice = CHECKS[script]
+    try:
+        npm(folder, title, ["run", script], f"client-{script.replace(':', '-')}", advice=advice)
+    except StepError as error:
+        say(str(error))
+        return 1
+    return 0
+
+
+def ready_node() -> Path:
+    """Where node is, once the packages of the client are there."""
+    folder = node_folder()
+    install_modules(folder)
+    return folder
 
 
 def node_for_load() -> Path:
@@ -68,10 +97,17 @@ def install_modules(
         stamp.write_text(lock)
 
 
-def npm(folder: Path, title: str, words: Sequence[str], log: str, where: Path = CLIENT) -> None:
-    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "true"}
+def npm(
+    folder: Path, title: str, words: Sequence[str], log: str, where: Path = CLIENT, advice: str = ADVICE
+) -> None:
+    env = {
+        **os.environ,
+        "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}",
+        "CI": "true",
+        "NO_COLOR": "1",
+    }
     command: list[str | Path] = [*npm_command(folder, env["PATH"]), *words]
-    run_step(title, command, log=LOGS / f"{log}.log", advice=ADVICE, cwd=where, env=env)
+    run_step(title, command, log=LOGS / f"{log}.log", advice=advice, cwd=where, env=env)
 
 
 def npm_command(folder: Path, path: str) -> list[str | Path]:
@@ -111,3 +147,7 @@ def sources() -> Iterator[Path]:
         if top.name in NOT_SOURCES:
             continue
         yield from (path for path in ([top] if top.is_file() else top.rglob("*")) if path.is_file())
+
+
+if __name__ == "__main__":
+    sys.exit(check_client())

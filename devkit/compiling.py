@@ -1,4 +1,4 @@
-"""Compiles the engine and the games with mypyc: in a scratch folder, never beside the sources.
+"""Compiles engine, games and advice with mypyc: in a scratch folder, never beside the sources.
 
 A stale extension beside its source would shadow every edit, so a build has the hash of what it was made from
 in its name, and one of another hash is never used.
@@ -16,7 +16,7 @@ from pathlib import Path
 from devkit.steps import run_step
 
 PACKAGE = "lascaux"
-COMPILED_PARTS = ("engine", "games")
+COMPILED_PARTS = ("engine", "games", "advice")
 LEFT_INTERPRETED = ("__init__.py", "load*.py", "view_types.py")
 NOT_SOURCES = ("__pycache__", "*.pyc", "*.so", "*.pyd", ".*")
 OLD_BUILDS_KEPT = 2

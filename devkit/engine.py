@@ -40,6 +40,11 @@ def ready_engine() -> Engine | None:
     return None
 
 
+def is_compiled() -> bool:
+    """Whether what must be compiled is: where only other parts changed, building is no more than copying."""
+    return (BUILDS / f"native-{compiling.native_hash(PACKAGE, BUILD_LOCK)}").is_dir()
+
+
 def build_engine() -> Engine:
     """Compile; whatever goes wrong, the game can be played without."""
     _sweep_scratch_folders()

@@ -2,8 +2,8 @@ import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepFocus } from "./lib/focus";
-import { applyTheme, prefs } from "./lib/prefs.svelte";
+import { keepFocus } from "./lib/ui/focus";
+import { applyTheme, prefs } from "./lib/app/prefs.svelte";
 import { useLanguage } from "./words/words.svelte";
 
 applyTheme();

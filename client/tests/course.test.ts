@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Course, LogEntry } from "../src/gen/wire";
-import { indexAt, lineOf, rangeOf, wordsBefore } from "../src/lib/course";
+import { indexAt, lineOf, rangeOf, wordsBefore } from "../src/lib/result/course";
 
 const course: Course = {
   positions: [0, 4, 10],

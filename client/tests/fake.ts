@@ -18,7 +18,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
   close(code = 1000): void {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { ScoreEntry } from "../src/gen/wire";
-import Markdown from "../src/lib/Markdown.svelte";
-import { parse, plain, ruleOf, search } from "../src/lib/markdown";
-import { sheetOf, sum } from "../src/lib/sheet";
+import Markdown from "../src/lib/rules/Markdown.svelte";
+import { parse, plain, ruleOf, search } from "../src/lib/rules/markdown";
+import { sheetOf, sum } from "../src/lib/result/sheet";
 
 const rules = parse(readFileSync("../docs/rules/kingdomino-origins.md", "utf-8"));
 

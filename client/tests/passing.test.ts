@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { moment, nextHere } from "../src/lib/passing";
-import { hasTwice } from "../src/lib/starting";
+import { moment, nextHere } from "../src/lib/table/passing";
+import { hasTwice } from "../src/lib/home/starting";
 import { addSeat, dropSeat, keepLooked, keepToken, lookedAt, numberSeat, seatsHere, showSeat, tokenOf } from "../src/net/keep";
+import type { Position } from "../src/gen/wire";
 import { position } from "./fake";
 
-const wish = (by: number, agreed: number[] = []) => ({ undo: { free: 0, back: [], asked_by: by, wished: [3], agreed } });
+const wish = (by: number, agreed: number[] = []): Pick<Position, "undo"> => ({ undo: { free: 0, back: [], asked_by: by, wished: [3], agreed } });
 
 test("the device goes to whoever of those at it is to play", () => {
   expect(nextHere(position(3, { you: 0, actor: 1 }), [0, 1])).toBe(1);
@@ -23,7 +24,7 @@ test("when the game is over nobody is waited for", () => {
   expect(nextHere(over, [0, 1])).toBe(null);
 });
 
-test("who is asked to agree comes first, one after the other, then the one who plays", () => {
+test("whoever is asked to agree comes first, one after the other, then the one who plays", () => {
   expect(nextHere(position(3, { you: 0, actor: 0, ...wish(0) }), [0, 1, 2])).toBe(1);
   expect(nextHere(position(3, { you: 1, actor: 0, ...wish(0) }), [0, 1, 2])).toBe(null);
   expect(nextHere(position(3, { you: 1, actor: 0, ...wish(0, [1]) }), [0, 1, 2])).toBe(2);

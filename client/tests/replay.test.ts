@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
-      asked.push({ path, signal, answer: (value) => resolve({ ok: true, json: async () => value }) });
+      asked.push({ path, signal, answer: (value) => resolve({ ok: true, json: () => Promise.resolve(value) }) });
     }),
   );
 });
@@ -67,7 +67,7 @@ test("a position that was given up is asked for again", async () => {
   expect([playback.shown?.n, playback.trouble]).toEqual([5, null]);
 });
 
-test("a wish beyond the game stays in it", async () => {
+test("a wish beyond the game stays in it", () => {
   const playback = new Playback("abc", replay, 999);
   expect(playback.at).toBe(300);
   void playback.go(Number.NaN);
@@ -101,7 +101,7 @@ test("single jumps wait for nothing, also after neighbours were asked for", asyn
 });
 
 test("only the latest positions are kept", async () => {
-  const playback = new Playback("abc", { ...replay, length: 900 } as Replay, 0);
+  const playback = new Playback("abc", { ...replay, length: 900 }, 0);
   for (let n = 0; n <= 800; n += 10) {
     void playback.go(n);
     await vi.advanceTimersByTimeAsync(100);

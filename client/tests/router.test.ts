@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { followLinks, routeOf, router } from "../src/lib/router.svelte";
+import { followLinks, routeOf, router } from "../src/lib/app/router.svelte";
 import { keepToken, takeTokenFromAddress, tokenOf } from "../src/net/keep";
 
 beforeEach(() => {

@@ -103,7 +103,7 @@ test("entries that were heard already are not told twice", () => {
   expect(told).toEqual([4]);
 });
 
-test("who comes and goes leaves the options as they are", () => {
+test("whoever comes and goes leaves the options as they are", () => {
   const socket = online();
   const options = [{ action: { do: "a" }, words: { key: "ko-do-a", facts: {}, rule: "" } }] as unknown as Position["options"];
   socket.say(position(4, { options }));
@@ -145,6 +145,60 @@ test("a refusal is kept until something happens", () => {
   expect(session.waiting).toEqual([]);
   socket.say(position(4));
   expect(session.refusal).toBe(null);
+});
+
+const shut = { code: "illegal-action", text: "no", rule: "KO-CON-01", key: "ko-why-no-match", facts: {} };
+
+test("asking why leaves the options alone, and its answer is kept until something happens", () => {
+  const socket = online();
+  const before = session.position;
+  session.why({ do: "a" });
+  const { id } = socket.sent[1]!;
+  expect(socket.sent[1]).toEqual({ type: "why", id, action: { do: "a" } });
+  expect(session.waiting.some((sent) => sent.type === "act"), "nothing is being done").toBe(false);
+  socket.say({ type: "because", id, problem: shut });
+  expect([session.refusal?.rule, session.waiting, session.position]).toEqual(["KO-CON-01", [], before]);
+  vi.advanceTimersByTime(20_000);
+  expect(session.link, "nothing is awaited any more").toBe("online");
+  socket.say(position(4));
+  expect(session.refusal).toBe(null);
+});
+
+test("what may be done after all is not refused", () => {
+  const socket = online();
+  session.why({ do: "a" });
+  socket.say({ type: "because", id: socket.sent[1]!["id"], problem: null });
+  expect([session.refusal, session.waiting]).toEqual([null, []]);
+});
+
+test("whoever acts does not wait for a reason, and one that comes late is not shown", () => {
+  const socket = online();
+  session.why({ do: "a" });
+  session.choose({ do: "b" });
+  expect(socket.sent[2]).toMatchObject({ type: "act", action: { do: "b" } });
+  socket.say({ type: "because", id: socket.sent[1]!["id"], problem: shut });
+  expect(session.refusal).toBe(null);
+  expect(session.waiting.map(({ type }) => type)).toEqual(["act"]);
+});
+
+test("while an action waits, or without a connection, nobody asks why", () => {
+  const socket = online();
+  session.choose({ do: "a" });
+  session.why({ do: "a" });
+  expect(socket.sent.length, "a second click on what was just chosen").toBe(2);
+  socket.say({ type: "done", id: socket.sent[1]!["id"], version: 3 });
+  socket.close(1006);
+  session.why({ do: "a" });
+  expect(session.waiting).toEqual([]);
+});
+
+test("a question is not asked again on a new connection", () => {
+  online();
+  session.why({ do: "a" });
+  const again = reconnect();
+  again.say(position(3));
+  expect(again.sent.length).toBe(1);
+  expect(session.waiting).toEqual([]);
 });
 
 test("nobody is asked by a plain take-back; a wish is asked on purpose and can be withdrawn", () => {
@@ -234,7 +288,7 @@ test("a lost seat leaves the other ones of the device", () => {
   expect(session.here.length).toBe(1);
 });
 
-test("what is new to who watches is what came last; to who plays, what came since they acted, here or elsewhere", () => {
+test("what is new to whoever watches is what came last; to whoever plays, what came since they acted, here or elsewhere", () => {
   const watcher = online();
   const others = (version: number): LogEntry[] => position(version).log.map((entry) => ({ ...entry, by: 1 }));
   for (const version of [4, 5]) watcher.say(position(version, { you: null, log: others(version) }));

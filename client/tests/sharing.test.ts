@@ -20,5 +20,5 @@ test("equal parts are the old ones, others are new", () => {
 
 test("another order of names is a change, and a list is no record", () => {
   expect(Object.keys(sharing({ a: 1, b: 2 }, { b: 2, a: 1 }))).toEqual(["b", "a"]);
-  expect(sharing({ "0": 1 } as unknown, [1])).toEqual([1]);
+  expect(sharing<unknown>({ "0": 1 }, [1])).toEqual([1]);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import ScoreSheet from "../src/lib/ScoreSheet.svelte";
+import ScoreSheet from "../src/lib/result/ScoreSheet.svelte";
 import { useLanguage } from "../src/words/words.svelte";
 
 const seats = ["Ana", "Bo"].map((name) => ({ name, sign: "wolf", colour: "red" }));

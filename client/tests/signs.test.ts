@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { signOf, takenSigns } from "../src/lib/seats";
-import { takenFor } from "../src/lib/starting";
+import { signOf, takenSigns } from "../src/lib/people/seats";
+import { takenFor } from "../src/lib/home/starting";
 import { position } from "./fake";
 
 test("what is marked is what was chosen, or else the first that no person has", () => {

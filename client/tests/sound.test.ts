@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { prefs } from "../src/lib/prefs.svelte";
-import { knock } from "../src/lib/sound";
+import { prefs } from "../src/lib/app/prefs.svelte";
+import { knock } from "../src/lib/ui/sound";
 
 const node = { type: "", frequency: ramp(), gain: ramp(), connect: (other: unknown) => other, start: vi.fn(), stop: vi.fn() };
 const context = { state: "suspended", currentTime: 0, resume: vi.fn(), createOscillator: () => node, createGain: () => node };

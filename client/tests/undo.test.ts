@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fewOf } from "../src/lib/StepsBack.svelte";
+import { fewOf } from "../src/lib/table/steps";
 import type { LogEntry } from "../src/gen/wire";
 
 const step = (version: number, by: number): LogEntry => ({ version, by, kind: "act", words: [{ key: "k", facts: {}, rule: "" }] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../src/gen/wire";
-import { countingIn, undoneIn } from "../src/lib/undone";
+import { countingIn, undoneIn } from "../src/lib/table/undone";
 
 const act = (version: number): LogEntry => ({ version, by: 0, kind: "act", words: [] });
 const undo = (version: number, steps: number): LogEntry => ({ version, by: 0, kind: "undo", words: [{ key: "table-log-undo", facts: { seat: 0, steps }, rule: "" }] });

@@ -1,5 +1,6 @@
 """Lascaux: stone-age board games with exact rules, for tables, bots and research. See docs/api.md."""
 
+from lascaux.advice.base import Advice
 from lascaux.bots.base import Bot
 from lascaux.bots.registry import make_bot
 from lascaux.engine import flow
@@ -16,6 +17,7 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "Action",
+    "Advice",
     "Bot",
     "Dealer",
     "Game",

@@ -1,5 +1,8 @@
 """Bots: what they promise, and that they can't break a game."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 import lascaux
@@ -12,10 +15,11 @@ from lascaux.engine.errors import BotError
 from tests.conformance.cairn import Cairn
 
 GAME = lascaux.load("kingdomino-origins")
+Field = list[Callable[[], lascaux.Bot]]
 
 
 def test_greedy_beats_three_random_in_at_least_95_of_100_games_of_discovery():
-    field = [GreedyBot, RandomBot, RandomBot, RandomBot]
+    field: Field = [GreedyBot, RandomBot, RandomBot, RandomBot]
     results = play_series(GAME, GAME.setup(4, {}), field, 100)
     assert wins_of(results, 0) >= 95
     assert mean_points(results, 0) > 2 * mean_points(results, 1)
@@ -24,7 +28,7 @@ def test_greedy_beats_three_random_in_at_least_95_of_100_games_of_discovery():
 @pytest.mark.parametrize("mode", ["discovery", "totem", "tribe"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_leaves_random_behind_in_every_mode(mode, players):
-    field = [GreedyBot] + [RandomBot] * (players - 1)
+    field: Field = [GreedyBot, *[RandomBot] * (players - 1)]
     results = play_series(GAME, GAME.setup(players, {"mode": mode}), field, 4)
     assert mean_points(results, 0) > 1.3 * mean_points(results, 1)
 
@@ -54,7 +58,7 @@ def test_random_takes_every_option_equally_often():
 
 
 def test_a_series_is_repeatable_and_seats_turn():
-    field = [GreedyBot, RandomBot, RandomBot]
+    field: Field = [GreedyBot, RandomBot, RandomBot]
     setup = GAME.setup(3, {"mode": "totem"})
     first, again = (play_series(GAME, setup, field, 3) for _ in range(2))
     assert first == again
@@ -215,7 +219,8 @@ def test_an_answer_that_equals_an_action_is_taken_as_that_action(tmp_path):
     match = lascaux.Match(GAME, GAME.setup(2, {}), seed=bytes(16))
     action = ask(bot, GAME, match.state, match.actor, lascaux.Pcg32(1))
     assert [type(number) for number in action] == [int, int]
-    match.play(match.actor, tuple(float(number) for number in match.legal()[0]))
+    floats: Any = tuple(float(number) for number in match.legal()[0])
+    match.play(match.actor, floats)
     assert [type(number) for number in match.steps[-1].action] == [int] * len(match.steps[-1].action)
 
 

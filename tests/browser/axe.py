@@ -1,10 +1,12 @@
 """What axe-core finds on a page."""
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
 from devkit.client import CLIENT
+from tests.browser.table import Theme
 
 SOURCE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS = ["color-contrast"]  # all that another theme can change
@@ -28,7 +30,8 @@ def violations(page: Page, only: list[str] | None = None) -> list[str]:
 def violations_by_theme(page: Page, picture: Path) -> list[str]:
     """In light and dark, each with a picture that has the theme in its name."""
     found = []
-    for theme, only in (("light", None), ("dark", COLOURS)):
+    themes: tuple[tuple[Theme, Any], ...] = (("light", None), ("dark", COLOURS))
+    for theme, only in themes:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         named = picture.with_name(f"{picture.name}-{theme}.jpg")
         page.screenshot(path=named, quality=85, type="jpeg")

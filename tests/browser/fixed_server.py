@@ -13,8 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from types import SimpleNamespace
 
-from lascaux.server import app, course, rooms, sockets, thinking
-from lascaux.server import table as tables
+from lascaux.server import app, course, presence, rooms, sockets, thinking
 from lascaux.server.limits import Rate
 from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
@@ -32,6 +31,13 @@ async def put_without_salt(table, changed):
     await put(table, {number: replace(seat, salt="") for number, seat in changed.items()})
 
 
+def patched(where: object, **others: object) -> None:
+    """Gives a module or a class others in place of what it has by these names."""
+    for name, other in others.items():
+        assert hasattr(where, name), name
+        setattr(where, name, other)
+
+
 def fix_luck(scene: Path) -> None:
     def seed_of_the_scene() -> bytes:
         """Every table of a scene has another seed: the file grows by a mark for each."""
@@ -39,12 +45,12 @@ def fix_luck(scene: Path) -> None:
         scene.write_text(f"{name}|")
         return blake2b(name.encode(), digest_size=16).digest()
 
-    rooms.new_seed = seed_of_the_scene
-    thinking.secrets = SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME)
-    Table.put = put_without_salt
+    patched(rooms, new_seed=seed_of_the_scene)
+    patched(thinking, secrets=SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME))
+    patched(Table, put=put_without_salt)
     app.REVIEW_SECONDS = 600.0
-    tables.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
-    sockets.MESSAGES = sockets.HINTS = sockets.FLOOD = FASTER_THAN_PEOPLE
+    presence.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
+    patched(sockets, MESSAGES=FASTER_THAN_PEOPLE, HINTS=FASTER_THAN_PEOPLE, FLOOD=FASTER_THAN_PEOPLE)
 
 
 def end_with_the_tests() -> None:

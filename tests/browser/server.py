@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -214,7 +215,7 @@ def open_table(
 ) -> Table:
     """The first person opens it, the others sit down; it is started if no seat is left free."""
     players = len(people) + bots + free
-    asked = {"game": game, "players": players, "bots": ["greedy"] * bots, "options": options}
+    asked: dict[str, Any] = {"game": game, "players": players, "bots": ["greedy"] * bots, "options": options}
     ticket = server.post("tables", person={"name": people[0], "sign": "wolf"}, **asked)
     table = Table(server, ticket["table"], {people[0]: ticket["token"]})
     for name in people[1:]:

@@ -3,14 +3,17 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-SMALL_DESK = {"width": 1024, "height": 768}
+Theme = Literal["light", "dark"]
+DESK: ViewportSize = {"width": 1440, "height": 900}
+SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30  # seconds
 LONGEST_GAME = 180_000  # milliseconds, on a busy machine
-RECKONING = 90_000  # milliseconds that the course of a game may take there
+COURSE_TIMEOUT = 90_000  # milliseconds that the course of a game may take there
 POLL = 20  # milliseconds between two looks at a condition
 
 # A page itself says what it still waits for: its words, its table, its board.

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server, Table
-from tests.browser.table import DESK, PHONE, RECKONING, go
+from tests.browser.table import COURSE_TIMEOUT, DESK, PHONE, go
 
 # Shows a position by the scrubber, when the last one was painted; answers with how many milliseconds it took
 # until the board was in the page, and until the page had painted it.
@@ -115,16 +115,15 @@ def test_replay_by_scrubber_keys_and_link(visit, finished: Table):
     at(page, int(slider.input_value()))
     link = page.get_by_label("Link to this position").input_value()
     other = visit(link)
-    expect(other.get_by_role("slider", name="Position")).to_have_value(
-        re.search(r"/(\d+)[^/]*$", link).group(1)
-    )
+    position = re.findall(r"/(\d+)[^/]*$", link)
+    expect(other.get_by_role("slider", name="Position")).to_have_value(position[0])
     expect(other.get_by_role("grid").locator(".filled").first).to_be_visible()
 
 
 def jumps_of(page: Page) -> list[tuple[float, float]]:
     """To and fro in a game: until the board was there, and until it was painted. Where other programs run,
     and on a machine that draws more slowly, all takes longer: as much as the yardstick says meanwhile."""
-    length = int(page.locator(".bar input[type=range]").get_attribute("max"))
+    length = int(page.locator(".bar input[type=range]").get_attribute("max") or 0)
     took, yards = [], []
     for part in JUMPS:
         yards.append(page.evaluate(YARDSTICK))
@@ -154,7 +153,7 @@ def test_any_position_of_a_long_game_appears_quickly_from_the_start(visit, serve
     raise AssertionError(best)
 
 
-def test_the_course_is_reckoned_when_nobody_jumps(visit, server: Server):
+def test_the_course_is_computed_when_nobody_jumps(visit, server: Server):
     page = visit("about:blank", name="Ana")
     page.add_init_script(NOTE)
     go(page, f"/r/{server.bring((GOLDEN / LONG_GAMES[0]).read_bytes())}")
@@ -176,10 +175,10 @@ def test_a_course_that_takes_too_long_is_left_out(visit, finished: Table):
 
 def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
     page = visit(name="Ana", at=finished)
-    page.get_by_role("heading", name="Turning points").wait_for(timeout=RECKONING)
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=COURSE_TIMEOUT)
     page.locator(".end").get_by_role("link", name="Look back").click()
     picture = page.get_by_role("img", name=re.compile("chance to win along the game"))
-    picture.wait_for(timeout=RECKONING)
+    picture.wait_for(timeout=COURSE_TIMEOUT)
     box = picture.bounding_box()
     picture.click(position={"x": box["width"] / 2, "y": 20})
     page.wait_for_function("() => !location.pathname.endsWith('/0')")

@@ -12,11 +12,11 @@ from tests.browser import pages
 from tests.browser.axe import COLOURS, violations
 from tests.browser.pages import DIALOGS, PAGES, PHONE_ONLY, Scene
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import DESK, PHONE, SMALL_DESK, is_within, panel, resize, settle
+from tests.browser.table import DESK, PHONE, SMALL_DESK, Theme, is_within, panel, resize, settle
 
 FIRST_LOAD = 120_000
 SIZES = {"1440x900": DESK, "1024x768": SMALL_DESK, "390x844": PHONE}
-THEMES = ("light", "dark")
+THEMES: tuple[Theme, ...] = ("light", "dark")
 # What stands in a box that hides the rest of it. A single pixel is rounding.
 CUT_OFF = """() => [...document.querySelectorAll('body *:not(.hidden, .hidden *, [aria-hidden=true] *)')]
     .filter((one) => one.checkVisibility() && one.innerText)

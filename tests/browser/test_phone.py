@@ -4,8 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.server import open_table
 from tests.browser.table import (
+    COURSE_TIMEOUT,
     PHONE,
-    RECKONING,
     deciding,
     go,
     is_within,
@@ -79,7 +79,7 @@ def test_everything_beside_the_game_can_be_touched(visit, server, finished):
     page.get_by_role("link", name="All rules").wait_for()
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
     go(page, f"/r/{finished.id}/30")
-    page.get_by_role("heading", name="Turning points").wait_for(timeout=RECKONING)
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=COURSE_TIMEOUT)
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
     go(page, "/rules/kingdomino-origins")
     assert page.evaluate(TOO_SMALL, TOUCHED) == []

@@ -10,6 +10,15 @@ from tests.browser.table import PHONE, lines_of, my_turn, play_on, play_up_to_a_
 SHUT = ".grid [data-at]:not(.open):not(.filled)"
 
 
+# How few options were ever on the page from now on, also for a moment.
+WATCH_OPTIONS = """() => {
+  const count = () => document.querySelectorAll("[data-option]").length;
+  window.fewestOptions = count();
+  const look = () => (window.fewestOptions = Math.min(window.fewestOptions, count()));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def rule_of(link) -> str:
     return link.get_attribute("aria-label").removeprefix("Show rule ")
 
@@ -40,9 +49,11 @@ def refused(page, words: str) -> str:
 def test_a_square_where_the_domino_can_t_lie(visit, server):
     page = at_a_placement(visit, server)
     before, options = lines_of(page), page.locator("[data-option]").count()
+    page.evaluate(WATCH_OPTIONS)
     page.locator(SHUT).first.click()
     assert refused(page, "must touch the hut").startswith("KO-CON-")
     assert lines_of(page) == before
+    assert page.evaluate("window.fewestOptions") == options > 0, "asking disturbs no option"
     assert page.locator("[data-option]").count() == options, "the question stands"
     assert play_on(page, moves=1) == 1
     expect(page.locator(".refusal")).to_have_count(0)

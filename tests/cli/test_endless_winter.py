@@ -5,35 +5,20 @@ from pathlib import Path
 
 import pytest
 
-import lascaux as package
-from lascaux.bots.asking import ask
-from lascaux.bots.registry import make_bot
 from lascaux.cli.games.endless_winter.entry import called
-from lascaux.cli.screen import HEIGHT, WIDTH, Screen, in_ascii
-from lascaux.cli.seating import PERSON, Seat
+from lascaux.cli.screen import HEIGHT, WIDTH, in_ascii
 from lascaux.cli.session import Session
 from lascaux.cli.turn import screenful
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import SPECTATOR, Action
-from lascaux.games.endless_winter.names import PILE
+from lascaux.games.endless_winter.generated import actions
 from lascaux.table.match import Match
-from tests.cli.helpers import SEED, Run
+from tests.cli.helpers import SEED, Run, go_on, session_of
+from tests.views import View
 
 GAME = "endless-winter"
 HOT = ("play", GAME, "--hot-seat", "--players", "2", "--seed", SEED)
-LONG = ["Wilhelmina of the caves", "Greedy 1", "Greedy 2", "Wilhelmina of the lakes"]
 MODULES = {"glacier_tokens": "on", "rest_tokens": "on", "draft": "chiefs-and-setup"}
-
-
-def session_of(players: int, seed: int = 1, **options: str) -> Session:
-    game = package.load(GAME)
-    match = Match(game, game.setup(players, options), bytes([seed]) * 16, "", LONG[:players])
-    return Session(match, [Seat(PERSON, None)] * players, 1, Screen())
-
-
-def go_on(session: Session, bot: str, rng: Pcg32) -> None:
-    match = session.match
-    match.play(match.actor, ask(make_bot(bot), match.game, match.state, match.actor, rng))
 
 
 @pytest.mark.parametrize(
@@ -41,7 +26,7 @@ def go_on(session: Session, bot: str, rng: Pcg32) -> None:
     [(2, "random", {}), (3, "random", MODULES), (4, "random", {"edition": "cs"}), (4, "greedy", MODULES)],
 )
 def test_every_question_fits_80_by_24(players: int, bot: str, options: dict[str, str]) -> None:
-    session, rng = session_of(players, **options), Pcg32(7)
+    session, rng = session_of(GAME, players, options), Pcg32(7)
     asked = cut = 0
     while not session.match.is_over:
         if len(session.match.legal()) > 1 and rng.below(3) == 0:
@@ -63,7 +48,7 @@ def typed(session: Session, action: Action) -> str:
 
 
 def test_every_option_can_be_typed_and_means_itself() -> None:
-    session, rng = session_of(3, **MODULES), Pcg32(5)
+    session, rng = session_of(GAME, 3, MODULES), Pcg32(5)
     match, seen = session.match, Counter[str]()
     while not match.is_over:
         for action in match.legal()[len(match.steps) % 4 :: 4]:  # all of them would take long
@@ -106,7 +91,7 @@ def test_figures_are_placed_by_words(words: str, meant: dict[str, object]) -> No
 
 
 def first_turn() -> Session:
-    session = session_of(2)
+    session = session_of(GAME, 2)
     while session.match.game.question(session.match.state).key != "ew-ask-place":
         session.do(session.match.legal()[0])
     return session
@@ -192,14 +177,15 @@ def test_hands_and_piles_are_drawn_for_their_owner_only() -> None:
     session = first_turn()
     match = session.match
     while not piled(match):
-        piling = [action for action in match.legal() if action[0] == PILE]
+        piling = [action for action in match.legal() if action[0] == actions.PILE]
         session.do([*piling, match.legal()[-1]][0])
     drawn = {
         seat: "\n".join(line.plain for line in session.picture.draw(session.scene, seat, []))
         for seat in (0, 1, SPECTATOR)
     }
     for seat in (0, 1):
-        own = match.game.observe(match.state, seat)["tribes"][seat]
+        view: View = match.game.observe(match.state, seat)
+        own = view["tribes"][seat]
         hand = session.scene.catalog.word("ew", own["hand_cards"][0]) if own["hand_cards"] else "-"
         assert f"hand      {hand}" in drawn[seat]
     assert "\nhand " not in drawn[SPECTATOR]
@@ -212,5 +198,5 @@ def test_hands_and_piles_are_drawn_for_their_owner_only() -> None:
 
 def piled(match: Match) -> list[int]:
     """Seats with an eclipse pile."""
-    tribes = match.game.observe(match.state, SPECTATOR)["tribes"]
-    return [seat for seat, tribe in enumerate(tribes) if tribe["pile"]]
+    view: View = match.game.observe(match.state, SPECTATOR)
+    return [seat for seat, tribe in enumerate(view["tribes"]) if tribe["pile"]]

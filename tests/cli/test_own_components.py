@@ -10,19 +10,15 @@ from lascaux.cli.faults import faults_in, path_of
 from lascaux.games import registry
 from lascaux.games.endless_winter import load
 from tests.cli.helpers import SEED, Run
+from tests.component_files import with_changes
 
 GAME = "endless-winter"
 
 
 def own(here: Path, **changes: tuple[str, str]) -> Path:
     """A folder with all files, of which some were changed, each in one place."""
-    folder = here / "mine"
-    shutil.copytree(load.FOLDER, folder)
-    for name, (before, after) in changes.items():
-        text = (folder / f"{name}.toml").read_text(encoding="utf-8")
-        assert before in text
-        (folder / f"{name}.toml").write_text(text.replace(before, after, 1), encoding="utf-8")
-    return folder
+    pairs = {name: [change] for name, change in changes.items()}
+    return with_changes(load.FOLDER, here / "mine", pairs, 1)
 
 
 def test_a_folder_without_faults_is_played_with(lascaux: Run, here: Path) -> None:

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from lascaux.advice.base import Advice
+from lascaux.advice.registry import ADVISERS, advice_for
 from lascaux.cli.games import Scene
 from lascaux.cli.options import gains, outlooks
 from lascaux.engine.chance import Pcg32
+from lascaux.engine.protocol import Game, State
 from lascaux.locales import catalog
 from lascaux.table import record as records
 from lascaux.table.match import Match
@@ -126,20 +129,25 @@ def test_a_hint_is_the_same_when_asked_again_and_after_an_undo(lascaux: Run, her
     assert len(set(hints)) == 1
 
 
-class Peeking(Cairn):
+class Peeking(Advice):
     """Would tell what others hold, if it saw that."""
 
-    def appraise(self, s: Table, seat: int) -> int:
-        return max(s.hands[1 - seat], default=0)
+    def worth(self, s: State, seat: int) -> int:
+        assert isinstance(s, Table)
+        return 100 * max(s.hands[1 - seat], default=0)
 
-    prospect = appraise
+    hope = worth
 
 
-def test_what_an_option_is_said_to_change_does_not_tell_what_is_hidden() -> None:
-    game, luck = Peeking(), Pcg32(3)
+def test_what_an_option_is_said_to_change_does_not_tell_what_is_hidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(ADVISERS, "cairn", Peeking)
+    game: Game = Cairn()
+    luck = Pcg32(3)
     match = Match(game, game.setup(2, {}), seed=bytes(16))
     truths = [match.state, *[game.resample(match.state, match.actor, luck) for _ in range(9)]]
-    assert len({game.appraise(s, match.actor) for s in truths}) > 1
+    assert len({advice_for(game).worth(s, match.actor) for s in truths}) > 1
     said = set()
     for s in truths:
         scene = Scene(game, s, ["Wolf", "Bison"], catalog(), True, 80)
@@ -286,7 +294,7 @@ def test_every_salt_is_said_at_the_end(lascaux: Run, here: Path) -> None:
     assert f'The seed was {SEED}, with the salt "none".\n' in lascaux(*words, "--salt", "none").out
 
 
-def test_only_who_can_type_is_told_to(lascaux: Run, here: Path) -> None:
+def test_only_whoever_can_type_is_told_to(lascaux: Run, here: Path) -> None:
     assert "Type `help`" in lascaux(*TRIBE, stdin="1\n").out
     assert "Type `help`" not in lascaux("watch", GAME, "--bots", "random,random").out
 

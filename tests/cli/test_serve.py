@@ -97,6 +97,7 @@ def test_two_servers_do_not_share_a_file_and_one_that_was_killed_lets_it_go(serv
         [sys.executable, "-c", HOLD, str(db)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     try:
+        assert other.stdout
         assert other.stdout.readline() == "held\n"
         done = lascaux("serve", "--db", str(db))
         assert (done.code, served) == (2, [])
@@ -110,7 +111,7 @@ def test_two_servers_do_not_share_a_file_and_one_that_was_killed_lets_it_go(serv
 
 def test_the_browser_opens_when_somebody_answers(monkeypatch):
     opened: list = []
-    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+    monkeypatch.setattr("webbrowser.open", opened.append)
     port = free_port()
     opening = threading.Thread(target=serve.open_browser, args=("127.0.0.1", port))
     opening.start()

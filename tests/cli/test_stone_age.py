@@ -5,23 +5,19 @@ from pathlib import Path
 
 import pytest
 
-import lascaux as package
-from lascaux.bots.asking import ask
-from lascaux.bots.registry import make_bot
 from lascaux.cli.commands import run
-from lascaux.cli.screen import HEIGHT, WIDTH, Screen
-from lascaux.cli.seating import PERSON, Seat
+from lascaux.cli.screen import HEIGHT, WIDTH
 from lascaux.cli.session import Session
 from lascaux.cli.turn import screenful
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import SPECTATOR, Action, State
 from lascaux.table.match import Match
-from tests.cli.helpers import SEED, Run
+from tests.cli.helpers import SEED, Run, go_on, session_of
 from tests.stone_age.scenes import feeding, village
+from tests.views import View
 
 GAME = "stone-age"
 HOT = ("play", GAME, "--hot-seat", "--players", "2", "--seed", SEED)
-LONG = ["Wilhelmina of the caves", "Greedy 1", "Greedy 2", "Wilhelmina of the lakes"]
 FULLEST = {"supply": "limited", "capped_places": "shut"}
 # Somebody who types these over and over, whatever is asked; what is not allowed is refused.
 PLACES = (
@@ -47,17 +43,6 @@ WORDS = {
 }
 
 
-def session_of(players: int, seed: int = 1, **options: str) -> Session:
-    game = package.load(GAME)
-    match = Match(game, game.setup(players, options), bytes([seed]) * 16, "", LONG[:players])
-    return Session(match, [Seat(PERSON, None)] * players, 1, Screen())
-
-
-def go_on(session: Session, bot: str, rng: Pcg32) -> None:
-    match = session.match
-    match.play(match.actor, ask(make_bot(bot), match.game, match.state, match.actor, rng))
-
-
 @pytest.mark.parametrize(
     ("players", "bot", "options"),
     [(2, "random", {}), (3, "random", FULLEST), (4, "random", FULLEST), (4, "greedy", FULLEST)],
@@ -65,7 +50,7 @@ def go_on(session: Session, bot: str, rng: Pcg32) -> None:
 def test_every_question_fits_80_by_24_with_all_its_options(
     players: int, bot: str, options: dict[str, str]
 ) -> None:
-    session, rng = session_of(players, **options), Pcg32(7)
+    session, rng = session_of(GAME, players, options), Pcg32(7)
     while not session.match.is_over:
         if len(session.match.legal()) > 1:
             lines = screenful(session)
@@ -79,7 +64,7 @@ def test_every_question_fits_80_by_24_with_all_its_options(
 
 
 def test_every_option_can_be_typed_and_means_itself() -> None:
-    session, rng = session_of(3), Pcg32(12)
+    session, rng = session_of(GAME, 3), Pcg32(12)
     match, seen = session.match, Counter[str]()
     while not match.is_over:
         for action in match.legal()[len(match.steps) % 4 :: 4]:  # all of them would take long
@@ -106,7 +91,7 @@ def test_every_option_can_be_typed_and_means_itself() -> None:
 
 
 def typed(session: Session, action: Action) -> str:
-    named = session.match.game.named(session.match.state, action)
+    named: View = session.match.game.named(session.match.state, action)
     if named["do"] == "add":
         tools, once = [" ".join(map(str, named[which])) for which in ("tools", "one_use")]
         return " ".join([*(["tool", tools] if tools else []), *(["once", once] if once else [])])
@@ -133,13 +118,13 @@ def typed(session: Session, action: Action) -> str:
     ],
 )
 def test_people_are_placed_by_words(words: str, meant: dict[str, object]) -> None:
-    session = session_of(2)
+    session = session_of(GAME, 2)
     match = session.match
     assert session.picture.find(session.scene, match.legal(), words) == [match.game.parse(match.state, meant)]
 
 
 def test_whole_payments_and_sets_of_tools_are_typed_as_they_are_shown() -> None:
-    session, rng = session_of(4, seed=2), Pcg32(5)
+    session, rng = session_of(GAME, 4, seed=2), Pcg32(5)
     match, seen = session.match, Counter[str]()
     while not match.is_over:
         for action in match.legal():
@@ -154,7 +139,7 @@ def test_whole_payments_and_sets_of_tools_are_typed_as_they_are_shown() -> None:
 
 
 def test_a_payment_may_be_typed_whole_where_one_kind_is_asked_for() -> None:
-    session, rng = session_of(2, seed=3), Pcg32(5)
+    session, rng = session_of(GAME, 2, seed=3), Pcg32(5)
     match, seen = session.match, 0
     while not match.is_over:
         begun = [
@@ -171,7 +156,7 @@ def test_a_payment_may_be_typed_whole_where_one_kind_is_asked_for() -> None:
 
 
 def test_SA_RUL_02_the_card_of_choice_is_shown_and_typed_at_a_meal() -> None:
-    session, card = session_of(4), "choice-2-medicine"
+    session, card = session_of(GAME, 4), "choice-2-medicine"
     fed = village(production=5)
     meal = feeding(village(food=3, cards=[card], kept=[card]), fed, fed, fed).do("done")
     session.match.state = meal.s
@@ -186,7 +171,7 @@ def test_SA_RUL_02_the_card_of_choice_is_shown_and_typed_at_a_meal() -> None:
     "words", ["h", "l", "q", "b", "list", "hint", "board", "5 mammoths", "", "3", "²", "forest 0"]
 )
 def test_other_words_choose_nothing(words: str) -> None:
-    session = session_of(2)
+    session = session_of(GAME, 2)
     assert session.picture.find(session.scene, session.match.legal(), words) == []
 
 
@@ -249,7 +234,7 @@ def test_watching(lascaux: Run) -> None:
 
 
 def test_a_hidden_card_is_drawn_for_its_owner_only() -> None:
-    session, rng = session_of(2), Pcg32(1)
+    session, rng = session_of(GAME, 2), Pcg32(1)
     match = session.match
     while not (owners := [i for i, hidden in enumerate(secrets(match)) if hidden]):
         go_on(session, "random", rng)
@@ -266,7 +251,7 @@ def test_a_hidden_card_is_drawn_for_its_owner_only() -> None:
 def test_SA_CARD_08_the_command_score_keeps_the_hidden_card_secret_until_the_end(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    session, rng = session_of(2), Pcg32(1)
+    session, rng = session_of(GAME, 2), Pcg32(1)
     match = session.match
     while 1 not in secrets(match) or secrets(match)[match.actor]:
         go_on(session, "random", rng)
@@ -285,4 +270,5 @@ def sheet(capsys: pytest.CaptureFixture[str], session: Session, s: State) -> str
 
 
 def secrets(match: Match) -> list[int]:
-    return [village["secret"] for village in match.game.observe(match.state, SPECTATOR)["villages"]]
+    view: View = match.game.observe(match.state, SPECTATOR)
+    return [village["secret"] for village in view["villages"]]

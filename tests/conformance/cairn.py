@@ -5,11 +5,12 @@ a seat is that of its stones on the table. Each wrong game below breaks one prom
 """
 
 from dataclasses import replace
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import lascaux
 from lascaux.engine.chance import Rng
-from lascaux.engine.naming import Field, Form, name_action, parse_named
+from lascaux.engine.kinds import Kinds, act, asks, deals, number, outcome, seat_event, secret
+from lascaux.engine.naming import name_action, name_event, open_question
 from lascaux.engine.protocol import SPECTATOR, Event, Frame, Json, Packed, ScoreLine, Text
 from lascaux.engine.trace import note
 
@@ -17,12 +18,27 @@ STONES = 9
 DEALING, LAYING, SHOWING = range(3)  # frames
 LAY, SHOW, KEEP, DEAL = range(4)  # actions
 DEALT, LAID, SHOWN = range(3)  # events
-FORMS = [
-    Form("lay", (Field("stone"),)),
-    Form("show", (Field("stone"),)),
-    Form("keep"),
-    Form("deal", (Field("stone"),)),
-]
+STONE, SEAT = number("stone", 1, STONES), number("seat", 0, 2)
+KINDS = Kinds(
+    "cairn",
+    "Table",
+    actions=[
+        act(LAY, "LAY", STONE),
+        act(SHOW, "SHOW", STONE),
+        act(KEEP, "KEEP"),
+        outcome(DEAL, "DEAL", STONE),
+    ],
+    frames=[
+        deals(DEALING, "DEALING", SEAT, ask="deal", rule="C-01", do="", outcomes=""),
+        asks(LAYING, "LAYING", ask="lay", rule="C-02", may="", do=""),
+        asks(SHOWING, "SHOWING", ask="show", rule="C-03", may="", do=""),
+    ],
+    events=[
+        seat_event(DEALT, "DEALT", secret(STONE)),
+        seat_event(LAID, "LAID", secret(STONE)),
+        seat_event(SHOWN, "SHOWN", STONE),
+    ],
+)
 
 
 class Table(lascaux.State):
@@ -47,6 +63,7 @@ class Table(lascaux.State):
 
 
 class CairnView(TypedDict):
+    asks: dict[str, object] | None
     up: list[int]
     down: list[bool]
     hands: list[int]
@@ -56,7 +73,7 @@ class CairnView(TypedDict):
 class Cairn(lascaux.Game):
     def __init__(self) -> None:
         self.id, self.revision, self.players, self.options = "cairn", 1, (2, 3), ()
-        self.view_type = CairnView
+        self.view_type, self.kinds = CairnView, KINDS
 
     def new(self, setup: lascaux.Setup) -> Table:
         seats = range(setup.players)
@@ -65,7 +82,8 @@ class Cairn(lascaux.Game):
         return Table([*dealt, *asked][::-1], [()] * len(seats), [0] * len(seats), [0] * len(seats))
 
     def unpack(self, packed: Packed) -> Table:
-        return Table(*[list(part) for part in packed])
+        parts: Any = packed
+        return Table(*[list(part) for part in parts])
 
     def legal(self, s: Table) -> list[lascaux.Action]:
         if self.actor(s) < 0:
@@ -95,6 +113,7 @@ class Cairn(lascaux.Game):
     def observe(self, s: Table, seat: int) -> Json:
         seen: Json = {"up": list(s.up), "down": [stone > 0 for stone in s.down]}
         seen["hands"] = [len(hand) for hand in s.hands]
+        seen["asks"] = open_question(self.kinds, s.stack, seat, 0)
         return {**seen, "own": [*s.hands[seat], s.down[seat]]} if seat >= 0 else seen
 
     def resample(self, s: Table, seat: int, rng: Rng) -> Table:
@@ -120,12 +139,6 @@ class Cairn(lascaux.Game):
     def score(self, s: Table) -> list[ScoreLine]:
         return [ScoreLine(seat, "stones", points, {}) for seat, (points,) in enumerate(self.returns(s))]
 
-    def named(self, s: Table, action: lascaux.Action) -> Json:
-        return name_action(FORMS, action, 0)
-
-    def parse(self, s: Table, named: Json) -> lascaux.Action:
-        return parse_named(FORMS, named, 0)
-
     def question(self, s: Table) -> Text:
         return Text(f"cairn-ask-{s.stack[-1][0] if s.stack else 'over'}", {}, "C-01")
 
@@ -133,14 +146,27 @@ class Cairn(lascaux.Game):
         return Text(f"cairn-do-{action[0]}", {}, "C-01")
 
     def tell(self, s: Table, event: Event, seat: int = SPECTATOR) -> Text:
-        kind, owner, stone = event
-        known = kind == SHOWN or seat == owner
-        return Text(f"cairn-log-{kind}", {"seat": owner, "stone": stone if known else 0})
+        _, owner, stone = event
+        heard = self.kinds.is_heard(event, seat)
+        return Text(self.kinds.event_key(event, seat), {"seat": owner, "stone": stone if heard else 0})
 
 
 class ShowsHands(Cairn):
     def observe(self, s: Table, seat: int) -> Json:
         return {**super().observe(s, seat), "secret": [list(hand) for hand in s.hands]}
+
+
+class AsksTwice(Cairn):
+    """A stone may be shown when it is asked for the first time, and nobody is told which time it is."""
+
+    def new(self, setup: lascaux.Setup) -> Table:
+        s = super().new(setup)
+        s.stack = [frame for frame in s.stack for _ in range(2 if frame[0] == SHOWING else 1)]
+        return s
+
+    def legal(self, s: Table) -> list[lascaux.Action]:
+        is_again = self.actor(s) >= 0 and s.stack[-1][0] == SHOWING and s.stack[-1] not in s.stack[:-1]
+        return [(KEEP,)] if is_again else super().legal(s)
 
 
 class CountsWhatIsHidden(Cairn):
@@ -156,6 +182,13 @@ class AsksTooMuch(Cairn):
 class TellsEverybody(Cairn):
     def tell(self, s: Table, event: Event, seat: int = SPECTATOR) -> Text:
         return super().tell(s, event, event[1])
+
+
+class SendsEverybodyTheFacts(Cairn):
+    """The words are discreet, the data beside them are not."""
+
+    def event_data(self, s: Table, event: Event, seat: int = SPECTATOR) -> Json:
+        return name_event(self.kinds, event, event[1], 0)
 
 
 class CallsNothingARevelation(Cairn):
@@ -217,4 +250,20 @@ class OffersTwice(Cairn):
 
 class NamesAlike(Cairn):
     def named(self, s: Table, action: lascaux.Action) -> Json:
-        return name_action(FORMS, (SHOW, action[1]) if action[0] == LAY else action, 0)
+        return name_action(self.kinds, (SHOW, action[1]) if action[0] == LAY else action, 0)
+
+
+class LaysWhatIsNotDeclared(Cairn):
+    """Its stones are declared to be smaller than they are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        lay = act(LAY, "LAY", number("stone", 1, STONES - 4))
+        self.kinds = Kinds("cairn", "Table", [lay, *KINDS.actions[1:]], KINDS.frames, KINDS.events)
+
+
+class NotesTooMuch(Cairn):
+    def apply(self, s: Table, action: lascaux.Action) -> None:
+        super().apply(s, action)
+        if action[0] == KEEP:
+            note(s, SHOWN, 0, 1, 2)

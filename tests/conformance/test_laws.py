@@ -8,11 +8,13 @@ import typing
 import pytest
 
 import lascaux
+from lascaux.advice.registry import advice_for
+from lascaux.engine.kinds import BITS, NOTHING, REST, SQUARE, Field
 from lascaux.engine.playing import play_out
 from lascaux.locales import catalog, languages
 from lascaux.table.match import digest_of
 from lascaux.table.record import read_record, write_record
-from tests.conformance.walks import EVERY, Agreement, agreements, nodes, positions, some
+from tests.conformance.walks import EVERY, Agreement, agreements, nodes, play_on, positions, some
 
 CHANCE, OVER, SPECTATOR = lascaux.CHANCE, lascaux.OVER, lascaux.SPECTATOR
 MOST_ACTIONS = 5_000
@@ -89,7 +91,8 @@ def test_law_1_nobody_hears_more_than_they_see(agreement: Agreement):
 
 
 def told(game: lascaux.Game, s: lascaux.State, seat: int) -> list[object]:
-    return [game.tell(s, event, seat) for event in s.trace or ()]
+    """In words, and as data."""
+    return [(game.tell(s, event, seat), game.event_data(s, event, seat)) for event in s.trace or ()]
 
 
 @every_agreement
@@ -212,7 +215,7 @@ def test_chance_brings_only_what_may_happen_by_positive_odds(agreement: Agreemen
             assert all(weight > 0 and game.may_happen(s, outcome) for outcome, weight in odds)
             assert not odds or action in [outcome for outcome, _ in odds]
         else:
-            options = game.legal(s)  # at random: who always takes the first may never come to an end
+            options = game.legal(s)  # at random: always taking the first may never end
             action = options[luck.below(len(options))]
             assert not game.may_happen(s, action)
         game.apply(s, action)
@@ -255,7 +258,7 @@ def test_a_view_is_of_its_type_and_the_same_after_a_journey_as_json(agreement: A
 hints_of = functools.cache(typing.get_type_hints)
 
 
-def misfits(value: object, kind: object, where: str = "view") -> list[str]:
+def misfits(value: typing.Any, kind: typing.Any, where: str = "view") -> list[str]:
     """Where plain data is not of a type that is made of TypedDict, list, dict and |."""
     if typing.is_typeddict(kind) and not isinstance(value, dict):
         return [f"{where}: {value!r} is no {kind}"]
@@ -266,12 +269,14 @@ def misfits(value: object, kind: object, where: str = "view") -> list[str]:
         return missing + [odd for item in items for odd in misfits(*item)]
     arguments = typing.get_args(kind)
     if typing.get_origin(kind) in (list, dict):
-        items = value.values() if typing.get_origin(kind) is dict else value
-        return [odd for item in items for odd in misfits(item, arguments[-1], f"{where}[]")]
+        if not isinstance(value, typing.get_origin(kind)):
+            return [f"{where}: {value!r} is no {kind}"]
+        parts = value.values() if typing.get_origin(kind) is dict else value
+        return [odd for item in parts for odd in misfits(item, arguments[-1], f"{where}[]")]
     if arguments:  # a union: one of its kinds must fit
         found = [misfits(value, one, where) for one in arguments]
         return [] if [] in found else min(found, key=len)
-    return [] if type(value) is kind else [f"{where}: {value!r} is no {kind}"]
+    return [] if kind is object or type(value) is kind else [f"{where}: {value!r} is no {kind}"]
 
 
 @some_agreements
@@ -282,8 +287,8 @@ def test_questions_change_nothing(agreement: Agreement):
         for seat in everybody(agreement):
             game.observe(s, seat)
         for seat in range(agreement.players):
-            game.appraise(s, seat)
-            game.prospect(s, seat)
+            advice_for(game).worth(s, seat)
+            advice_for(game).hope(s, seat)
         for action in actions[:3]:
             game.parse(s, game.named(s, action))
             game.text(s, action)
@@ -320,3 +325,54 @@ def test_the_trace_is_off_in_copies():
     match = agreements()[0].match()
     assert match.state.trace is not None
     assert match.state.copy().trace is None
+
+
+MOST_IDS = 10_000
+
+
+@every_agreement
+def test_every_action_of_a_seat_has_a_number_of_its_own(agreement: Agreement):
+    space = lascaux.load(agreement.game).actions(agreement.setup())
+    assert space.n == len(set(space.actions)) <= MOST_IDS
+    for match in positions(agreement):
+        for action in match.legal():
+            assert action in space.ids
+            assert space.action(space.id(action)) == action
+
+
+@some_agreements
+def test_frames_and_events_are_as_they_are_declared(agreement: Agreement):
+    luck = lascaux.Pcg32(agreement.seed, 29)
+    for game, s, actions in nodes(agreement):
+        for frame in s.stack:
+            fits(game.kinds.frames[frame[0]].fields, frame[2:])
+        for event in after(game, s, actions[luck.below(len(actions))]).trace or ():
+            kind = game.kinds.events[event[0]]
+            assert kind.has_seat == (event[1] >= 0)
+            fits(kind.fields, event[2:])
+
+
+def fits(fields: tuple[Field, ...], values: tuple[int, ...]) -> None:
+    """As many as are declared, each within its bounds."""
+    rest = list(values)
+    for field in fields:
+        taken = [rest.pop(0) for _ in range(len(rest) if field.holds == REST else field.places)]
+        for value in taken:
+            if field.holds == BITS:
+                assert 0 <= value < 1 << field.most + 1, field
+            elif field.kind != SQUARE and not (field.is_optional and value == NOTHING):
+                assert field.least <= value <= field.most, field
+    assert rest == []
+
+
+WALKS = 3
+
+
+@some_agreements
+def test_law_1_what_the_actor_sees_determines_its_options(agreement: Agreement):
+    """The same deals, played in different ways, so that positions come again."""
+    options: dict[str, list[lascaux.Action]] = {}
+    for walk in range(WALKS):
+        for match in play_on(agreement.match(), lascaux.Pcg32(agreement.seed, 23 + walk)):
+            view = json.dumps(match.game.observe(match.state, match.actor), sort_keys=True)
+            assert options.setdefault(view, match.legal()) == match.legal()

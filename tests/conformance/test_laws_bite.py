@@ -11,6 +11,9 @@ SEEDS = range(12)
 LAWS = [
     test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see,
     test_laws.test_law_1_nobody_hears_more_than_they_see,
+    test_laws.test_law_1_what_the_actor_sees_determines_its_options,
+    test_laws.test_every_action_of_a_seat_has_a_number_of_its_own,
+    test_laws.test_frames_and_events_are_as_they_are_declared,
     test_laws.test_law_2_a_record_replays_to_the_same_digest_after_every_action,
     test_laws.test_law_3_play_from_any_position_ends_and_leaves_earlier_copies_alone,
     test_laws.test_law_5_a_free_undo_crosses_no_deal_no_reveal_and_nobody_else,
@@ -50,6 +53,10 @@ def test_a_game_with_secrets_obeys(law, monkeypatch):
         (cairn.DealsByTheTruth, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.DealsInPlace, test_laws.test_law_1_nobody_sees_what_their_seat_may_not_see),
         (cairn.TellsEverybody, test_laws.test_law_1_nobody_hears_more_than_they_see),
+        (cairn.AsksTwice, test_laws.test_law_1_what_the_actor_sees_determines_its_options),
+        (cairn.SendsEverybodyTheFacts, test_laws.test_law_1_nobody_hears_more_than_they_see),
+        (cairn.LaysWhatIsNotDeclared, test_laws.test_every_action_of_a_seat_has_a_number_of_its_own),
+        (cairn.NotesTooMuch, test_laws.test_frames_and_events_are_as_they_are_declared),
         (cairn.NamesAlike, test_laws.test_law_2_a_record_replays_to_the_same_digest_after_every_action),
         (cairn.SharesHands, test_laws.test_law_3_play_from_any_position_ends_and_leaves_earlier_copies_alone),
         (

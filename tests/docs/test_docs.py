@@ -78,3 +78,18 @@ def test_the_readme_names_the_two_commands_and_whose_games_these_are():
     assert "python3 dev.py play" in readme
     assert "python3 dev.py test" in readme
     assert "not affiliated" in readme
+
+
+def test_every_command_that_a_page_names_is_one_of_dev():
+    import dev
+
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert set(re.findall(r"python3 dev\.py (\w+)", text)) <= set(dev.COMMANDS)
+
+
+def test_every_path_that_the_guide_for_contributors_names_exists():
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"\b(?:src|tests|docs|client)/[\w./-]*\w", guide)
+    assert "tests/stone_age/test_feeding.py" in named
+    for path in named:
+        assert (ROOT / path).exists() or path == "docs/adding-a-game.md", path

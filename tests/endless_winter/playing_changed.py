@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from lascaux.advice.registry import advice_for
 from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.errors import DataError
@@ -144,9 +145,7 @@ def look(game: Game, s: State) -> None:
     actor = game.actor(s)
     for seat in (SPECTATOR, 0):
         game.observe(s, seat)
-    game.baseline(s, 0)
-    game.appraise(s, 0)
-    game.prospect(s, 0)
+    advice_for(game).worth(s, 0)
     game.score(s)
     if actor >= 0:
         CATALOG.tell(game.question(s), NAMES)

@@ -7,21 +7,21 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, NOBODY
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.game import EndlessWinterGame
-from lascaux.games.endless_winter.naming import FORMS
-from lascaux.games.endless_winter.rules.course import go_on
+from lascaux.games.endless_winter.generated import frames
+from lascaux.games.endless_winter.generated.course import go_on
+from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.state import food_limit
 
 GAME = EndlessWinterGame()
 CARD_ZONES = ("hand", "deck", "discard", "buried", "pile", "known", "shown")
-KINDS = [form.name for form in FORMS]
 
 
 def said(action):
     """An action in words: place chief hunt."""
-    form = FORMS[action[0]]
-    words = [form.name]
+    kind = KINDS.actions[action[0]]
+    words = [kind.name]
     for i, value in enumerate(action[1:]):
-        field = form.fields[min(i, len(form.fields) - 1)]
+        field = kind.fields[min(i, len(kind.fields) - 1)]
         words.append(field.words[value].replace(" ", "-") if field.words else str(value))
     return " ".join(words)
 
@@ -29,13 +29,13 @@ def said(action):
 def heard(text):
     """The action of these words; effects of two words are written with a hyphen."""
     name, *words = text.split()
-    kind = KINDS.index(name)
-    fields = FORMS[kind].fields
+    kind = KINDS.by_name[name]
+    fields = kind.fields
     values = []
     for i, word in enumerate(words):
         field = fields[min(i, len(fields) - 1)]
         values.append(field.words.index(word.replace("-", " ")) if field.words else int(word))
-    return (kind, *values)
+    return (kind.number, *values)
 
 
 def cards(text):
@@ -62,7 +62,7 @@ class Scene:
         return self.s.stack[-1][0]
 
     def tribe(self, seat=None):
-        """That of a seat; else of who moved first in this scene."""
+        """That of a seat; else of whoever moved first in this scene."""
         return self.s.tribes[self.me if seat is None else seat]
 
     def give(self, seat=None, **things):
@@ -91,7 +91,7 @@ class Scene:
         """Does these actions, which must be open; chance may be written down or is drawn."""
         for text in texts:
             action = heard(text)
-            while self.actor == CHANCE and action[0] in names.SEAT_ACTIONS:
+            while self.actor == CHANCE and not KINDS.actions[action[0]].is_chance:
                 GAME.apply(self.s, GAME.sample(self.s, self.luck))
             if self.actor == CHANCE:
                 assert action in [outcome for outcome, _ in GAME.outcomes(self.s)], text
@@ -156,14 +156,14 @@ def gaining(effect, scene=None, **things):
     """The seat to move, with these things on its board, gains an effect in a turn in Initiate."""
     scene = scene or a_turn("initiate")
     scene.give(**things)
-    scene.s.stack.append((names.RUN, NOBODY, scene.me, node_of(effect), 0))
+    scene.s.stack.append((frames.RUN, NOBODY, scene.me, node_of(effect), 0))
     go_on(scene.s)
     return scene
 
 
-def phase_of(scene, *frames, seat=None):
-    """Replaces what is still to be done by these frames of the seat, and lets them act."""
+def phase_of(scene, *stack, seat=None):
+    """Replaces what is still to be done by these stack of the seat, and lets them act."""
     seat = scene.actor if seat is None else seat
-    scene.s.stack[:] = [(kind, NOBODY, seat, *more) for kind, *more in frames[::-1]]
+    scene.s.stack[:] = [(kind, NOBODY, seat, *more) for kind, *more in stack[::-1]]
     go_on(scene.s)
     return scene

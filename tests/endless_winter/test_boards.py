@@ -3,6 +3,7 @@
 import pytest
 
 from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.rules.megaliths import build
 from lascaux.games.endless_winter.rules.scoring import stone_points
@@ -142,7 +143,7 @@ def test_EW_ICON_33_the_extra_one_may_be_coloured():
 
 def test_EW_ICON_33_nothing_if_both_cells_are_taken_or_the_supply_is_empty():
     scene = gaining("megalith 1", board(block(), other=[(2, 0), (1, 1)])).do("build 1")
-    assert scene.asked == names.ACTING
+    assert scene.asked == frames.ACTING
 
 
 def test_EW_ICON_33_by_option_something_lesser():
@@ -190,7 +191,7 @@ def test_EW_MOD_05_in_the_eclipse_only_the_hex_itself_pays():
     tokens = list(scene.s.glacier)
     tokens[hexagon] = tables.GLACIER_NAMES.index("bright_peak")
     scene.give(camp_at=(hexagon,), food=1).give(seat=1 - scene.me, camp_at=(), food=0)
-    phase_of(scene.put(glacier=tuple(tokens)), (names.LED_HEXES,))
+    phase_of(scene.put(glacier=tuple(tokens)), (frames.LED_HEXES,))
     assert scene.options == ["accept", "skip"]  # what a glacier shows
     scene.do("skip")
     assert (scene.actor, scene.tribe().vp) == (-2, 0)
@@ -214,7 +215,7 @@ def test_EW_MOD_07_EW_MOD_08_EW_MOD_10_the_first_to_rest_takes_a_token():
     scene.do("done")
     assert (scene.s.token, scene.s.rest_under) == (names.NOTHING, (up, token))
     scene.give(seat=scene.actor, hand="").do("place tribe rest")
-    assert scene.asked == names.ACTING  # EW-MOD-08
+    assert scene.asked == frames.ACTING  # EW-MOD-08
 
 
 def test_EW_MOD_09_each_effect_of_the_token_once_at_any_moment():
@@ -225,7 +226,7 @@ def test_EW_MOD_09_each_effect_of_the_token_once_at_any_moment():
     assert scene.tribe().food == 1
     scene.do("rest", "gain tool", "use_token 0", "gain tool")
     assert scene.tribe().tools >= 2
-    assert scene.asked == names.PLACING
+    assert scene.asked == frames.PLACING
 
 
 def test_EW_MOD_11_after_the_preparation_another_token_lies_open():

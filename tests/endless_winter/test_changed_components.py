@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from lascaux.games.endless_winter import outlook
+from lascaux.advice.endless_winter import outlook
 from tests.endless_winter import playing_changed
 from tests.endless_winter.playing_changed import PLAYED, REFUSED
 

@@ -53,8 +53,8 @@ def test_every_line_of_every_component_is_said(printing: str, language: str) -> 
             assert lines, (kind, name)
             for line in lines:
                 spoken(catalog, text_of(line))
-    for text, words in found["effects"].items():
-        assert spoken(catalog, text_of(words)), text
+    for text, effect in found["effects"].items():
+        assert spoken(catalog, text_of(effect["words"])), text
 
 
 def test_every_component_of_the_files_has_words() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from lascaux.engine.protocol import NOBODY, OVER
 from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.rules.eclipse import new_order, show_pile
 from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
@@ -42,7 +43,7 @@ def test_EW_ECL_04_labor_of_the_action_phase_does_not_count():
 def test_EW_ECL_01_the_eclipse_of_a_round_is_shown():
     scene = begun()
     while scene.s.phase == names.ACTION:
-        scene.until(names.PILING).do("done").deal()
+        scene.until(frames.PILING).do("done").deal()
     seen = GAME.observe(scene.s, 0)
     assert (seen["round"], seen["phase"]) == (1, "eclipse")
 
@@ -59,7 +60,7 @@ def test_EW_ECL_05_culture_cards_were_a_bluff_and_return():
     assert (scene.tribe(0).known, scene.tribe(0).pile) == (cards("flint_core pit_trap"), ())
 
 
-def test_EW_ECL_07_EW_ECL_08_more_labor_first_of_equals_who_was_later():
+def test_EW_ECL_07_EW_ECL_08_more_labor_first_of_equals_whoever_was_later():
     assert order_after((0, 1, 2, 3), 0, 0, 0, 0) == [3, 2, 1, 0]  # DV-15
     assert order_after((0, 1, 2, 3), 4, 2, 4, 2) == [2, 0, 3, 1]  # DV-16
 
@@ -67,16 +68,16 @@ def test_EW_ECL_07_EW_ECL_08_more_labor_first_of_equals_who_was_later():
 def test_EW_ECL_06_no_food_for_labor_in_the_eclipse():
     scene = begun()
     while scene.s.phase == names.ACTION:
-        scene.until(names.PILING).do("done").deal() if scene.asked == names.PILING else scene.until(
-            names.PILING
+        scene.until(frames.PILING).do("done").deal() if scene.asked == frames.PILING else scene.until(
+            frames.PILING
         )
     assert all(not text.startswith("spend") for text in scene.options)
 
 
 def test_EW_ECL_09_everybody_does_all_four_steps_before_the_next():
     scene = begun(2)
-    scene.s.stack[:] = [(names.REVEAL_PILES, -3)]
-    phase_of(scene, (names.REVEAL_PILES,), seat=0)
+    scene.s.stack[:] = [(frames.REVEAL_PILES, -3)]
+    phase_of(scene, (frames.REVEAL_PILES,), seat=0)
     waiting = [frame[2] for frame in scene.s.stack if frame[1] == -3 and len(frame) == 3]
     first, second = scene.s.order
     assert waiting[::-1][-4:] == [second] * 4
@@ -90,7 +91,7 @@ def test_EW_ECL_11_what_the_turn_order_track_gives(place, options):
     scene = begun(4).put(phase=names.ECLIPSE)
     seat = scene.s.order[place]
     scene.give(seat=seat, food=0)
-    phase_of(scene, (names.TRACK_BENEFIT,), seat=seat)
+    phase_of(scene, (frames.TRACK_BENEFIT,), seat=seat)
     assert scene.options[0].startswith(options)
 
 
@@ -98,7 +99,7 @@ def test_EW_ECL_12_cards_of_the_pile_in_any_order():
     scene = (
         begun().put(phase=names.ECLIPSE).give(pile="hunter crafter elder brave", food=0, discard="", hand="")
     )
-    phase_of(scene, (names.PILE_CARDS,))
+    phase_of(scene, (frames.PILE_CARDS,))
     assert scene.tribe().food == 2  # EW-RUL-22: food that fits needs no choice
     assert scene.options == ["resolve crafter", "resolve elder"]  # a brave has labor only
     scene.do("resolve crafter", "gain tool")
@@ -110,14 +111,14 @@ def test_EW_ECL_12_cards_of_the_pile_in_any_order():
 
 def test_EW_RUL_22_food_that_does_not_fit_comes_last():
     scene = begun().put(phase=names.ECLIPSE).give(pile="hunter crafter", camp_at=(), food=4, tools=0)
-    phase_of(scene, (names.PILE_CARDS,))
+    phase_of(scene, (frames.PILE_CARDS,))
     assert scene.options == ["gain tool", "gain food"]
     assert scene.do("gain tool").tribe().food == 5
 
 
 def test_EW_RUL_25_equal_cards_in_two_places_are_two_choices():
     scene = begun().put(phase=names.ECLIPSE).give(pile="brave brave elder", food=0, discard="brave", hand="")
-    phase_of(scene, (names.PILE_CARDS,))
+    phase_of(scene, (frames.PILE_CARDS,))
     assert scene.options == ["bury discard brave", "bury pile brave", "bury pile elder", "skip"]
     scene.do("bury pile brave")
     assert (scene.tribe().discard, scene.tribe().pile) == (cards("brave"), cards("brave elder"))
@@ -131,16 +132,16 @@ def test_EW_RUL_25_it_matters_which_one_stays_if_the_discard_pile_is_shuffled():
 
 def test_EW_RUL_25_where_both_come_together_at_once_it_is_that_of_the_discard_pile():
     scene = a_turn("hunt").give(hand="brave", known="brave", untipped=animals()).do("play brave")
-    scene.put(section=names.AFTER).s.stack[-1] = (names.ACT, NOBODY, scene.me)  # the last act of the turn
+    scene.put(section=names.AFTER).s.stack[-1] = (frames.ACT, NOBODY, scene.me)  # the last act of the turn
     gaining("bury", scene, discard="brave")
     assert scene.options == ["bury discard brave", "skip"]
-    played = (names.BURY_CARD, names.PLAYED, cards("brave")[0])
+    played = (actions.BURY_CARD, names.PLAYED, cards("brave")[0])
     assert GAME.why_not(scene.s, played).rule == "EW-RUL-25"
 
 
 def test_EW_COL_INI_07_a_card_buried_before_its_turn_loses_its_ability():
     scene = begun().put(phase=names.ECLIPSE).give(pile="crafter elder", tools=0, food=0, discard="", hand="")
-    phase_of(scene, (names.PILE_CARDS,)).do("resolve elder", "bury pile crafter")
+    phase_of(scene, (frames.PILE_CARDS,)).do("resolve elder", "bury pile crafter")
     assert scene.tribe().tools == 0
     assert scene.actor == -2
 
@@ -155,7 +156,7 @@ def influenced(**options):
     return scene.give(seat=2, camp_at=(hexagon,)), hexagon
 
 
-def test_EW_ECL_13_EW_ECL_18_who_leads_or_is_tied_gains():
+def test_EW_ECL_13_EW_ECL_18_whoever_leads_or_is_tied_gains():
     scene, hexagon = influenced()
     assert [influence(tribe, hexagon) for tribe in scene.s.tribes] == [2, 2, 1]
     assert [led_hexes(scene.s, seat) >> hexagon & 1 for seat in range(3)] == [1, 1, 0]
@@ -185,7 +186,7 @@ def test_EW_ECL_10_EW_ECL_13_hexes_one_at_a_time_in_any_order():
     steppe, hills = (tables.LAND_NAMES.index(name) for name in ("steppe", "hills"))
     scene = begun().put(phase=names.ECLIPSE, terrain=(tables.BASE_LAND, steppe, hills, *[steppe] * 16))
     scene.give(camp_at=(1, 2), food=0).give(seat=1 - scene.me, food=0, camp_at=())
-    phase_of(scene, (names.LED_HEXES,))
+    phase_of(scene, (frames.LED_HEXES,))
     assert scene.options == ["harvest steppe", "harvest hills"]
     scene.do("harvest hills", "climb honor")
     assert (scene.tribe().food, scene.tribe().honor) == (3, 1)
@@ -197,10 +198,10 @@ def test_EW_ECL_10_EW_ECL_13_hexes_one_at_a_time_in_any_order():
 def test_EW_ECL_23_empty_spaces_of_the_megalith_supply(out, gains):
     """WE-34."""
     scene = begun().put(phase=names.ECLIPSE).give(megaliths=out, food=0, tools=0)
-    phase_of(scene, (names.OWN_BOARD,))
+    phase_of(scene, (frames.OWN_BOARD,))
     seen = []
     while scene.actor >= 0:
-        if scene.asked == names.BENEFITING:
+        if scene.asked == frames.BENEFITING:
             scene.do(scene.options[0])
         else:
             seen.append("tool" if scene.options[0] == "gain tool" else "idol")
@@ -210,7 +211,7 @@ def test_EW_ECL_23_empty_spaces_of_the_megalith_supply(out, gains):
 
 def test_EW_ECL_22_a_card_for_every_village():
     scene = begun().put(phase=names.ECLIPSE).give(settled=(0, 5), deck="brave brave brave", hand="", food=0)
-    phase_of(scene, (names.OWN_BOARD,)).do("gain draw").deal().do("gain draw").deal()
+    phase_of(scene, (frames.OWN_BOARD,)).do("gain draw").deal().do("gain draw").deal()
     assert scene.tribe().hand == cards("brave brave")
     assert scene.actor == -2
 
@@ -218,7 +219,7 @@ def test_EW_ECL_22_a_card_for_every_village():
 def test_EW_ECL_19_EW_ECL_24_EW_COL_DEV_09_EW_RUL_05_stones_are_valued_when_they_score():
     stone = tables.STONE_NAMES.index("idol_levels")
     scene = begun().put(phase=names.ECLIPSE).give(stones=(stone,), megaliths=6, sacrifice=1, food=0, tools=0)
-    phase_of(scene, (names.OWN_BOARD,)).do("benefit 5", "climb honor", "benefit 8")
+    phase_of(scene, (frames.OWN_BOARD,)).do("benefit 5", "climb honor", "benefit 8")
     assert scene.tribe().vp == 1
     scene.do("gain tool")
     assert scene.actor == -2
@@ -226,8 +227,8 @@ def test_EW_ECL_19_EW_ECL_24_EW_COL_DEV_09_EW_RUL_05_stones_are_valued_when_they
 
 def test_EW_ECL_20_EW_ECL_21_piles_are_discarded():
     scene = begun().give(pile="hunter", discard="brave")
-    scene.s.stack[:] = [(names.END_ECLIPSE, -3)]
-    phase_of(scene, (names.END_ECLIPSE,))
+    scene.s.stack[:] = [(frames.END_ECLIPSE, -3)]
+    phase_of(scene, (frames.END_ECLIPSE,))
     assert scene.tribe().discard == cards("brave hunter")
     assert scene.s.phase == names.PREPARATION
 
@@ -236,7 +237,7 @@ def prepared(players=2, round_=1, **table):
     scene = begun(players).put(round=round_, **table)
     for seat in range(players):
         scene.give(seat=seat, deck="brave " * 6, hand="elder", discard="")
-    phase_of(scene, (names.END_ECLIPSE,))
+    phase_of(scene, (frames.END_ECLIPSE,))
     return scene.deal()
 
 
@@ -285,10 +286,10 @@ def test_EW_PRP_09_not_a_benefit_unless_the_edition_says_so():
     scene = begun()
     for seat in range(2):
         scene.give(seat=seat, deck="brave", hand="", discard="elder elder")
-    phase_of(scene, (names.END_ECLIPSE,)).deal()
+    phase_of(scene, (frames.END_ECLIPSE,)).deal()
     assert scene.tribe().hand == cards("brave elder elder")
     benefit = begun(prep_draw_is_benefit="yes").give(food=0)
-    phase_of(benefit, (names.END_ECLIPSE,)).deal()
+    phase_of(benefit, (frames.END_ECLIPSE,)).deal()
     assert "gain food" in benefit.options
 
 
@@ -296,7 +297,7 @@ def test_EW_PRP_09_a_missing_card_is_made_good_by_option():
     scene = begun(double_empty_draw_compensation="yes")
     for seat in range(2):
         scene.give(seat=seat, deck="brave brave brave brave", hand="", discard="", food=0)
-    phase_of(scene, (names.END_ECLIPSE,)).deal()
+    phase_of(scene, (frames.END_ECLIPSE,)).deal()
     assert scene.options == ["climb sacrifice", "climb honor", "gain tool", "gain food"]
 
 
@@ -306,8 +307,8 @@ def test_EW_RND_01_EW_RND_02_EW_RND_04_four_rounds_of_three_phases_the_last_with
         now = (scene.s.round, names.PHASES[scene.s.phase])
         if now not in phases[-1:]:
             phases.append(now)
-        actions = GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)]
-        GAME.apply(scene.s, actions[scene.luck.below(len(actions))])
+        taken = GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)]
+        GAME.apply(scene.s, taken[scene.luck.below(len(taken))])
     rounds = [[(n, "action"), (n, "eclipse"), (n, "preparation")] for n in (1, 2, 3, 4)]
     assert phases == [now for each in rounds for now in each][:-1]
     assert names.PHASES[scene.s.phase] == "end"
@@ -317,7 +318,7 @@ def test_EW_RND_01_EW_RND_02_EW_RND_04_four_rounds_of_three_phases_the_last_with
 def test_EW_RND_03_two_rounds_an_era_and_the_second_eclipse_is_still_of_the_first(number, era):
     scene = begun().put(round=number, phase=names.ECLIPSE).give(tools=9, food=5)
     gaining("stone", scene)
-    taken = {tables.STONE_ERA[action[1]] for action in GAME.legal(scene.s) if action[0] == names.TAKE_STONE}
+    taken = {tables.STONE_ERA[action[1]] for action in GAME.legal(scene.s) if action[0] == actions.TAKE_STONE}
     assert max(taken) == era
 
 
@@ -333,7 +334,7 @@ def test_EW_VAR_06_EW_VAR_07_two_turns_a_round_in_era_1():
     """DV-45."""
     scene = begun(3, reduced_figures_era1="yes")
     turns = {1: 0, 2: 0, 3: 0, 4: 0}
-    while scene.until(names.PLACING).actor != -2:
+    while scene.until(frames.PLACING).actor != -2:
         turns[scene.s.round] += 1
         scene.do(next(text for text in scene.options if text.startswith("place"))).deal()
     assert turns == {1: 6, 2: 6, 3: 9, 4: 9}

@@ -3,6 +3,7 @@
 import pytest
 
 from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.generated import frames
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining
 
 
@@ -15,7 +16,7 @@ def test_EW_ICON_50_gains_in_any_order_each_may_be_left_out():
     assert scene.options == ["term 0", "term 1", "skip"]
     scene.do("term 1", "bury discard brave")
     assert "skip" in scene.options
-    assert gaining("tribe discard 1, bury 1", discard="brave").do("skip").asked == names.ACTING
+    assert gaining("tribe discard 1, bury 1", discard="brave").do("skip").asked == frames.ACTING
 
 
 def test_EW_ICON_50_what_has_no_effect_yet_comes_later():
@@ -39,7 +40,7 @@ def test_EW_ICON_34_EW_ICON_51_EW_CARD_11_a_price_is_paid_in_full_or_not_at_all(
     scene = gaining("pay tool 1 -> megalith 1", tools=1)
     assert scene.options == ["accept", "skip"]
     assert scene.do("accept").tribe().tools == 0
-    assert gaining("pay tool 1 -> megalith 1", tools=0).asked == names.ACTING
+    assert gaining("pay tool 1 -> megalith 1", tools=0).asked == frames.ACTING
 
 
 def test_EW_ICON_52_what_an_arrow_or_a_condition_gives_has_its_limits_and_may_be_replaced():
@@ -67,14 +68,14 @@ def test_EW_ICON_52_what_an_arrow_or_a_condition_gives_has_its_limits_and_may_be
 def test_what_an_icon_gives(effect, answers, changed):
     scene = gaining(effect, a_turn("initiate").put(tiles=(0, 1, 2, 3)), camp_at=(5,)).do(*answers)
     assert {name: getattr(scene.tribe(), name) for name in changed} == changed
-    assert scene.asked == names.ACTING
+    assert scene.asked == frames.ACTING
 
 
 def test_EW_ICON_17_a_card_as_a_price():
     scene = gaining("pay discard 1 -> tool 2, food 1", hand="brave elder").do("accept", "discard elder")
     assert (scene.tribe().hand, scene.tribe().discard) == (cards("brave"), cards("elder"))
     assert scene.do("gain tool", "gain tool").tribe().tools == 2
-    assert gaining("pay discard 1 -> tool 2, food 1", hand="").asked == names.ACTING
+    assert gaining("pay discard 1 -> tool 2, food 1", hand="").asked == frames.ACTING
 
 
 @pytest.mark.parametrize(
@@ -182,7 +183,7 @@ def test_EW_RUL_22_the_last_animal_of_the_deck_may_stay_there():
     assert GAME.question(scene.s).rule == "EW-RUL-22"
     assert GAME.text(scene.s, GAME.legal(scene.s)[0]).facts["lesser"] == 0
     scene.do("skip")
-    assert (scene.asked, scene.tribe().untipped, sum(scene.s.animals)) == (names.ACTING, animals(), 1)
+    assert (scene.asked, scene.tribe().untipped, sum(scene.s.animals)) == (frames.ACTING, animals(), 1)
     bottom = a_turn("hunt").put(animals=animals(beaver=1)).give(untipped=animals()).do("done", "bottom")
     assert bottom.deal().tribe().untipped == animals(beaver=1)  # it was chosen already
 
@@ -190,7 +191,7 @@ def test_EW_RUL_22_the_last_animal_of_the_deck_may_stay_there():
 def test_EW_ICON_21_cards_to_the_grounds_while_there_is_room():
     scene = gaining("reveal 2", a_turn("initiate").put(grounds=animals(cat=5)))
     assert scene.options == ["reveal", "skip"]
-    assert scene.do("reveal").deal().asked == names.ACTING
+    assert scene.do("reveal").deal().asked == frames.ACTING
     assert sum(scene.s.grounds) == 6
 
 
@@ -198,7 +199,7 @@ def test_EW_ICON_22_and_EW_COL_HUN_08_tipped_once_for_its_benefit():
     scene = gaining("tip 1", untipped=animals(rhino=1), tipped=animals())
     assert scene.do("tip rhino").tribe().food == 4
     assert (scene.tribe().untipped, scene.tribe().tipped) == (animals(), animals(rhino=1))
-    assert gaining("tip 1", untipped=animals(), tipped=animals(rhino=1)).asked == names.ACTING
+    assert gaining("tip 1", untipped=animals(), tipped=animals(rhino=1)).asked == frames.ACTING
 
 
 def test_EW_ICON_04_bury_from_hand_discard_pile_and_played_area():

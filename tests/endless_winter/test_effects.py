@@ -1,6 +1,7 @@
 """EW-ICON: the language of effects."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,8 @@ def tree(text):
     return gate, grown(node)
 
 
-def atom(name, amount=1, how=0):
+def atom(name, amount=1, how=0) -> Any:
+    """A leaf; in trees that are grown, parts are nodes and not their numbers."""
     return Node(effects.ATOM, ATOMS.index(name), amount, how)
 
 
@@ -74,7 +76,7 @@ def test_EW_ICON_26_EW_ICON_39_gates(gate, number):
 
 def test_EW_ICON_34_an_arrow_has_a_price_and_a_gain():
     price = (2, 3, 1, 4)  # labor in halves, food, tools, discards
-    node = Node(effects.PAY, parts=(atom("idol"),), price=price)
+    node = Node(effects.PAY, parts=(atom("idol"),), price=price, paid=(2, 0, 1, 3))
     assert tree("pay tool 1, labor 1, food 3, discard 4 -> idol")[1] == node
 
 
@@ -94,12 +96,12 @@ def test_EW_ICON_50_a_list_is_separate_gains():
 
 
 def test_EW_ICON_54_a_comma_binds_tighter_than_a_choice():
-    both = Node(effects.ALL, parts=(atom("food"), atom("tool")))
+    both: Any = Node(effects.ALL, parts=(atom("food"), atom("tool")))
     assert tree("food 1, tool 1 / idol 1")[1] == Node(effects.CHOICE, parts=(both, atom("idol")))
 
 
 def test_EW_ICON_54_brackets_end_an_arrow():
-    arrow = Node(effects.PAY, parts=(atom("animal grounds"),), price=(0, 0, 1, 0))
+    arrow: Any = Node(effects.PAY, parts=(atom("animal grounds"),), price=(0, 0, 1, 0), paid=(2,))
     both = Node(effects.ALL, parts=(arrow, atom("food")))
     assert tree("(pay tool 1 -> animal grounds 1), food 1")[1] == both
 

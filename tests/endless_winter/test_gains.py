@@ -3,6 +3,7 @@
 import pytest
 
 from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.rules.amounts import gain_food
 from lascaux.games.endless_winter.rules.gains import climb, reshuffle
 from lascaux.games.endless_winter.state import food_limit
@@ -106,7 +107,7 @@ def test_EW_GLD_05_where_only_lower_ones_are_left_the_question_says_so():
 
 def test_EW_GLD_06_what_was_gained_is_never_exchanged():
     scene = gaining("tool 1", tools=3, sacrifice=1).do("gain tool")
-    assert scene.asked == names.ACTING
+    assert scene.asked == frames.ACTING
     assert [text for text in scene.options if text.startswith(("gain", "climb", "build"))] == []
     assert (scene.tribe().tools, scene.tribe().food) == (4, 0)
 
@@ -127,7 +128,7 @@ def test_EW_RUL_21_what_would_be_lost_is_no_choice():
     assert gaining("idol 1", **full).options == ["climb sacrifice", "climb honor", "gain tool"]
     assert gaining("tool 1", **full).tribe().tools == 1
     assert gaining("tool 1", tools=10).tribe().food == 1
-    assert gaining("tool 1", tools=10, **full).asked == names.ACTING
+    assert gaining("tool 1", tools=10, **full).asked == frames.ACTING
 
 
 @pytest.mark.parametrize(("out", "limit"), [(0, 5), (1, 6), (2, 7), (5, 10)])
@@ -177,7 +178,7 @@ def honored(players, *climbs):
     return s
 
 
-def test_EW_TOT_03_EW_TOT_08_EW_TOT_09_who_comes_first_stands_left():
+def test_EW_TOT_03_EW_TOT_08_EW_TOT_09_whoever_comes_first_stands_left():
     """DV-28, DV-29."""
     s = honored(3, 0, 1)
     assert s.honored == (0, 1, 2)

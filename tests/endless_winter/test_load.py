@@ -1,14 +1,14 @@
 """EW-CMP and broken component files: each mistake is told with file, entry and reason."""
 
-import shutil
+from typing import Any
 
 import pytest
 
-from lascaux.engine.errors import DataError
 from lascaux.games.endless_winter import tables
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.load import FOLDER, components
 from lascaux.locales import catalog
+from tests.component_files import refusal, with_changes
 
 
 def test_EW_CMP_13_EW_CMP_14_the_pieces_of_a_player():
@@ -39,8 +39,16 @@ def test_EW_MEG_14_the_block_can_carry_a_pyramid():
 
 def test_the_english_catalog_calls_things_as_the_files_do():
     box, english = components(), catalog("en")
-    things = [*box.cards, *box.species, *box.stones, *box.chiefs, *box.setups, *box.glacier, *box.rest]
-    for thing in things:
+    things: list[Any] = [
+        *box.cards,
+        *box.species,
+        *box.stones,
+        *box.chiefs,
+        *box.setups,
+        *box.glacier,
+        *box.rest,
+    ]
+    for thing in (*things, *box.glacier, *box.rest):
         assert english.word("ew", thing.name) == thing.title
     for land in box.terrain.lands[:-1]:
         assert english.word("ew", land.name) == land.title.lower()
@@ -189,12 +197,6 @@ CASES = {
 @pytest.mark.parametrize("case", CASES)
 def test_a_broken_file_is_refused_with_entry_and_reason(tmp_path, case):
     file, good, bad, entry, reason = CASES[case]
-    folder = tmp_path / "endless_winter" / "data"
-    shutil.copytree(FOLDER, folder)
-    text = (folder / f"{file}.toml").read_text(encoding="utf-8")
-    assert good in text
-    (folder / f"{file}.toml").write_text(text.replace(good, bad, 1), encoding="utf-8")
-    with pytest.raises(DataError) as caught:
-        components(folder)
-    assert caught.value.entry.endswith(entry)
-    assert reason in caught.value.reason
+    error = refusal(components, with_changes(FOLDER, tmp_path / "data", {file: [(good, bad)]}, 1))
+    assert error.entry.endswith(entry)
+    assert reason in error.reason

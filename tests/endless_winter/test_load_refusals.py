@@ -1,11 +1,9 @@
 """Component files that can be read, but not played with: each is refused with entry and reason."""
 
-import shutil
-
 import pytest
 
-from lascaux.engine.errors import DataError
 from lascaux.games.endless_winter.load import FOLDER, components
+from tests.component_files import refusal, with_changes
 
 SETS = ("[2, 6]", "[1, 3, 6, 10]", "[3, 6, 10, 15]", "[2, 5, 9, 14]", "[3, 6, 9, 13]", "[2, 5, 8, 12]")
 CASES = {
@@ -177,23 +175,10 @@ CASES = {
 @pytest.mark.parametrize("case", CASES)
 def test_what_can_not_be_played_or_is_written_in_vain_is_refused(tmp_path, case):
     file, good, bad, entry, reason = CASES[case]
-    with pytest.raises(DataError) as caught:
-        components(with_changes(tmp_path / "data", 1, **{file: [(good, bad)]}))
-    assert (caught.value.file, caught.value.entry) == (f"{tmp_path.name}/data/{file}.toml", entry)
-    assert reason in caught.value.reason
-    assert len(str(caught.value)) < 400
-
-
-def with_changes(folder, times=-1, **changes):
-    """A copy of our files in which texts were replaced, wherever they stand or so many times."""
-    shutil.copytree(FOLDER, folder)
-    for name, pairs in changes.items():
-        text = (folder / f"{name}.toml").read_text(encoding="utf-8")
-        for before, after in pairs:
-            assert before in text
-            text = text.replace(before, after, times)
-        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    return folder
+    error = refusal(components, with_changes(FOLDER, tmp_path / "data", {file: [(good, bad)]}, 1))
+    assert (error.file, error.entry) == (f"{tmp_path.name}/data/{file}.toml", entry)
+    assert reason in error.reason
+    assert len(str(error)) < 400
 
 
 @pytest.mark.parametrize(
@@ -255,10 +240,9 @@ def with_changes(folder, times=-1, **changes):
     ],
 )
 def test_what_several_files_make_impossible_is_refused(tmp_path, changes, entry, reason):
-    with pytest.raises(DataError) as caught:
-        components(with_changes(tmp_path / "data", **changes))
-    assert caught.value.entry.endswith(entry)
-    assert reason in caught.value.reason
+    error = refusal(components, with_changes(FOLDER, tmp_path / "data", changes))
+    assert error.entry.endswith(entry)
+    assert reason in error.reason
 
 
 @pytest.mark.parametrize(
@@ -273,4 +257,4 @@ def test_what_several_files_make_impossible_is_refused(tmp_path, changes, entry,
     ],
 )
 def test_what_leads_to_itself_but_ends_is_allowed(tmp_path, changes):
-    assert components(with_changes(tmp_path / "data", **changes))
+    assert components(with_changes(FOLDER, tmp_path / "data", changes))

@@ -5,8 +5,11 @@ import pytest
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR
 from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.rules.eclipse import show_pile
+from lascaux.games.endless_winter.state import EndlessWinter
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, phase_of
+from tests.views import View, printed_by
 
 
 def random_game(players=3, seed=1, **options):
@@ -15,8 +18,8 @@ def random_game(players=3, seed=1, **options):
     luck = Pcg32(seed, 5)
     while scene.actor != OVER:
         yield scene
-        actions = GAME.legal(scene.s) or [GAME.sample(scene.s, luck)]
-        GAME.apply(scene.s, actions[luck.below(len(actions))])
+        taken = GAME.legal(scene.s) or [GAME.sample(scene.s, luck)]
+        GAME.apply(scene.s, taken[luck.below(len(taken))])
 
 
 def test_EW_CMP_17_EW_CMP_18_three_figures_and_every_card_in_one_zone():
@@ -68,9 +71,9 @@ def test_EW_ENG_03_few_options_and_decisions():
 
 def test_EW_ACT_02_EW_ACT_06_a_culture_card_is_resolved_before_the_figure_is_placed():
     scene = begun().give(hand="ivory_figure", food=0).do("play ivory_figure")
-    assert scene.asked == names.GAINING
+    assert scene.asked == frames.GAINING
     scene.do("climb honor")
-    assert scene.asked == names.PLACING
+    assert scene.asked == frames.PLACING
     assert scene.tribe().food == 1
 
 
@@ -151,7 +154,7 @@ def test_EW_ICON_09_the_village_of_Migrate_always_takes_its_camps():
 
 def test_EW_ICON_32_a_stone_by_an_icon_costs_the_slot_too():
     tools, food, _ = tables.COMPONENTS.board.slots[0]
-    assert gaining("stone", tools=tools, food=food - 1).asked == names.ACTING
+    assert gaining("stone", tools=tools, food=food - 1).asked == frames.ACTING
     scene = gaining("stone", tools=tools, food=food)
     scene.do(scene.options[0])
     assert (scene.tribe().tools, scene.tribe().food, len(scene.tribe().stones)) == (0, 0, 1)
@@ -159,7 +162,7 @@ def test_EW_ICON_32_a_stone_by_an_icon_costs_the_slot_too():
 
 def test_EW_PRP_01_no_preparation_after_the_last_round():
     scene = begun().put(round=4).give(deck="brave " * 6, hand="")
-    phase_of(scene, (names.END_ECLIPSE,))
+    phase_of(scene, (frames.END_ECLIPSE,))
     assert (scene.actor, scene.s.phase, scene.tribe().hand) == (OVER, names.END, ())
 
 
@@ -167,7 +170,7 @@ def test_EW_PRP_02_EW_PRP_07_EW_PRP_10_after_round_3_gaps_are_filled_and_round_4
     kept = tuple(range(tables.KINDS - 3, tables.KINDS))
     deck = tuple(range(tables.KINDS - 20, tables.KINDS - 3))
     scene = begun().put(round=3, culture=(*kept, *[names.NOTHING] * 5), culture_deck=deck)
-    phase_of(scene, (names.END_ECLIPSE,)).deal()
+    phase_of(scene, (frames.END_ECLIPSE,)).deal()
     assert scene.s.culture[:3] == kept
     assert names.NOTHING not in scene.s.culture
     assert (scene.s.round, scene.s.phase) == (4, names.ACTION)
@@ -175,7 +178,7 @@ def test_EW_PRP_02_EW_PRP_07_EW_PRP_10_after_round_3_gaps_are_filled_and_round_4
 
 def test_EW_RUL_01_a_replaced_preparation_draw_follows_the_ladder():
     scene = begun(prep_draw_is_benefit="yes").give(food=0, sacrifice=1)
-    phase_of(scene, (names.END_ECLIPSE,)).deal()
+    phase_of(scene, (frames.END_ECLIPSE,)).deal()
     seat = scene.actor
     scene.give(seat=seat, sacrifice=1, food=0).do("climb sacrifice")
     assert scene.options == ["gain tool", "gain food"]  # the reward of level 2
@@ -192,21 +195,31 @@ def test_EW_RUL_11_without_a_camp_left_the_bottom_of_migrate_is_a_move():
     assert "skip" in scene.options
 
 
+def seen_by(scene, viewer) -> View:
+    return GAME.observe(scene.s, viewer)
+
+
 def test_EW_ECL_02_and_EW_SET_28_piles_and_hands_are_secret_until_the_eclipse():
     scene = begun(2)
     scene.give(hand="elder shaman", known="elder", pile="brave", buried="hunter crafter", shown="crafter")
     seat = scene.me
     for viewer in (1 - seat, SPECTATOR):
-        seen = GAME.observe(scene.s, viewer)["tribes"][seat]
+        seen = seen_by(scene, viewer)["tribes"][seat]
         assert (seen["hand"], seen["known"], seen["pile"], seen["buried"]) == (2, ["elder"], 1, 2)
         assert seen["shown"] == ["crafter"]
         assert "pile_cards" not in seen
-        assert "shaman" not in str({key: value for key, value in seen.items() if key != "facts"})
-    own = GAME.observe(scene.s, seat)["tribes"][seat]
+        assert "shaman" not in str(seen)
+    own = seen_by(scene, seat)["tribes"][seat]
     assert (own["hand_cards"], own["pile_cards"]) == (["elder", "shaman"], ["brave"])
     assert own["buried_cards"] == ["hunter", "crafter"]
     scene.put(phase=names.ECLIPSE)
-    assert GAME.observe(scene.s, 1 - seat)["tribes"][seat]["pile_cards"] == ["brave"]
+    assert seen_by(scene, 1 - seat)["tribes"][seat]["pile_cards"] == ["brave"]
+
+
+def resampled(scene, seat, luck) -> EndlessWinter:
+    s = GAME.resample(scene.s, seat, luck)
+    assert isinstance(s, EndlessWinter)
+    return s
 
 
 def test_EW_ENG_02_dealing_anew_keeps_what_everybody_saw():
@@ -215,19 +228,19 @@ def test_EW_ENG_02_dealing_anew_keeps_what_everybody_saw():
     )
     seat, luck, hands = scene.me, Pcg32(3), set()
     for _ in range(40):
-        other = GAME.resample(scene.s, 1 - seat, luck).tribes[seat]
+        other = resampled(scene, 1 - seat, luck).tribes[seat]
         assert sorted((*other.hand, *other.deck)) == list(cards("elder shaman brave tribesman hunter"))
         assert cards("elder")[0] in other.hand
         assert other.discard == cards("crafter")
         hands.add(other.hand)
     assert len(hands) == 6  # two of four unknown cards
-    assert GAME.resample(scene.s, seat, luck).tribes[seat].hand == scene.tribe().hand
+    assert resampled(scene, seat, luck).tribes[seat].hand == scene.tribe().hand
 
 
 @pytest.mark.parametrize("known", [True, False])
 def test_EW_ENG_02_playing_a_card_that_nobody_knew_can_t_be_undone(known):
     scene = a_turn("hunt").give(hand="brave", known="brave" if known else "")
-    assert GAME.reveals(scene.s, (names.PLAY, cards("brave")[0])) is not known
+    assert GAME.reveals(scene.s, (actions.PLAY, cards("brave")[0])) is not known
 
 
 def test_EW_VAR_05_one_draft_at_a_time():
@@ -245,7 +258,7 @@ def test_EW_RUL_20_a_lone_brave_counts_one_and_a_half_in_every_edition(edition, 
     scene = begun(edition=edition, starting_card_labor_halves=labor).put(phase=names.ECLIPSE)
     scene.give(pile="brave", food=0)
     assert show_pile(scene.s, scene.me) == 3
-    phase_of(scene, (names.PILE_CARDS,))
+    phase_of(scene, (frames.PILE_CARDS,))
     assert scene.tribe().food == int(labor == "3")
-    facts = GAME.observe(scene.s, 0)["facts"]["cards"]["brave"]
-    assert facts["abilities"] == ["labor 1", f"@eclipse {ability}"]
+    brave = printed_by(GAME, seen_by(scene, 0)["printing"])["cards"]["brave"]
+    assert brave["abilities"] == ["labor 1", f"@eclipse {ability}"]

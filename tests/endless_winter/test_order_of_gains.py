@@ -2,8 +2,10 @@
 
 import pytest
 
+from lascaux.engine.protocol import Text
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.effects import TOOL
+from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.hexes import JUNCTURES
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining, node_of, phase_of
 
@@ -11,7 +13,7 @@ from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gai
 def test_EW_ICON_50_food_that_is_gained_may_pay_for_what_stands_before_it():
     tools, food, _ = tables.COMPONENTS.board.slots[0]
     scene = gaining("stone, food 2", tools=tools, food=food - 1)
-    assert scene.asked == names.TAKING_STONE
+    assert scene.asked == frames.TAKING_STONE
     scene.do(scene.options[0])
     assert (len(scene.tribe().stones), scene.tribe().food) == (1, 1)
 
@@ -19,36 +21,38 @@ def test_EW_ICON_50_food_that_is_gained_may_pay_for_what_stands_before_it():
 def test_EW_ICON_50_a_tool_that_is_gained_may_pay_for_what_stands_before_it():
     tools, food, _ = tables.COMPONENTS.board.slots[0]
     scene = gaining("stone, tool", tools=tools - 1, food=food).do("gain tool")
-    assert scene.asked == names.TAKING_STONE
+    assert scene.asked == frames.TAKING_STONE
 
 
 def test_EW_ICON_50_an_animal_may_be_taken_between_two_that_are_turned_up():
     """With five on the hunting grounds there is room for one; after a taking for the other."""
     scene = gaining("reveal 2, animal grounds 1", a_turn("hunt").put(grounds=animals(cat=5)))
     scene.do("term 0").deal()
-    assert (sum(scene.s.grounds), scene.asked) == (6, names.TAKING_ANIMAL)
+    assert (sum(scene.s.grounds), scene.asked) == (6, frames.TAKING_ANIMAL)
     scene.do("take_animal cat", "reveal").deal()
-    assert (sum(scene.s.grounds), scene.asked) == (6, names.ACTING)
+    assert (sum(scene.s.grounds), scene.asked) == (6, frames.ACTING)
 
 
 def test_EW_ICON_50_with_room_for_both_the_order_is_still_free():
     scene = gaining("reveal 2, animal grounds 1", a_turn("hunt").put(grounds=animals(cat=2)))
     assert scene.do("term 0").deal().options == ["term 0", "term 1", "skip"]
-    assert GAME.text(scene.s, (names.TERM, 0)).facts["effect"].facts["amount"] == 1
+    effect = GAME.text(scene.s, (actions.TERM, 0)).facts["effect"]
+    assert isinstance(effect, Text)
+    assert effect.facts["amount"] == 1
     scene.do("term 1", "take_animal cat", "reveal").deal()
-    assert (sum(scene.s.grounds), scene.asked) == (3, names.ACTING)
+    assert (sum(scene.s.grounds), scene.asked) == (3, frames.ACTING)
 
 
 def test_EW_ICON_50_what_is_left_can_be_left_out():
     scene = gaining("reveal 2, animal grounds 1", a_turn("hunt").put(grounds=animals(cat=2)))
     scene.do("term 0").deal().do("skip")
-    assert (sum(scene.s.grounds), scene.asked) == (3, names.ACTING)
+    assert (sum(scene.s.grounds), scene.asked) == (3, frames.ACTING)
 
 
 def test_EW_GLD_07_two_idols_are_two_gains_among_others():
     scene = gaining("idol 2, tip", untipped=animals(rhino=1), camp_at=(0,), food=0)
     scene.do("term 0", "climb honor", "term 1", "tip rhino", "climb sacrifice")
-    assert (scene.tribe().honor, scene.tribe().sacrifice, scene.asked) == (1, 1, names.ACTING)
+    assert (scene.tribe().honor, scene.tribe().sacrifice, scene.asked) == (1, 1, frames.ACTING)
 
 
 def test_EW_ICON_50_food_without_room_comes_piece_by_piece():
@@ -99,7 +103,7 @@ def first_village_buries():
 def test_EW_ECL_10_a_benefit_of_the_own_board_that_can_give_nothing_yet_waits():
     """A burial without a card, before a card is drawn for the second village."""
     scene = begun().put(phase=names.ECLIPSE).give(hand="", discard="", deck="brave", settled=(0, 1))
-    phase_of(scene, (names.OWN_BOARD,)).do("gain draw").deal()
+    phase_of(scene, (frames.OWN_BOARD,)).do("gain draw").deal()
     assert scene.options == ["bury hand brave", "skip"]
 
 
@@ -127,7 +131,7 @@ def test_EW_MOD_03_a_token_gives_once():
     scene = beside_a_village("ice_cave", "warm_spring", "lost_carvings")
     scene.do("glacier warm_spring", "gain food", "gain food")
     assert scene.options == ["glacier ice_cave", "glacier lost_carvings"]
-    gone = (names.GLACIER, tables.GLACIER_NAMES.index("warm_spring"))
+    gone = (actions.GLACIER, tables.GLACIER_NAMES.index("warm_spring"))
     assert GAME.why_not(scene.s, gone).rule == "EW-MOD-03"
 
 
@@ -147,7 +151,7 @@ def test_EW_GLD_08_by_option_also_what_comes_in_the_preparation_can_be_exchanged
     level = next(i for i, node in enumerate(rewards) if node and tables.NODE_ATOM[node] == TOOL)
     scene = begun(double_empty_draw_compensation="yes", lesser_benefit_phases=phases)
     scene.give(hand="", deck="", discard="", sacrifice=level - 1, food=0, tools=0)
-    phase_of(scene.put(phase=names.PREPARATION), (names.PREPARE_HAND, 1))
+    phase_of(scene.put(phase=names.PREPARATION), (frames.PREPARE_HAND, 1))
     assert "gain draw" not in scene.options
     scene.do("climb sacrifice")
     if phases == "any":
@@ -158,5 +162,5 @@ def test_EW_GLD_08_by_option_also_what_comes_in_the_preparation_can_be_exchanged
 
 def test_EW_PRP_09_the_five_cards_are_no_benefit_though_every_phase_has_the_ladder():
     scene = begun(lesser_benefit_phases="any").give(hand="", deck="brave brave", discard="")
-    phase_of(scene.put(phase=names.PREPARATION), (names.PREPARE_HAND, 2)).deal()
+    phase_of(scene.put(phase=names.PREPARATION), (frames.PREPARE_HAND, 2)).deal()
     assert (scene.tribe().hand, scene.actor) == (cards("brave brave"), -2)

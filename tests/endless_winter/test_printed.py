@@ -6,10 +6,11 @@ import pytest
 
 from lascaux.games.endless_winter import names, tables
 from lascaux.games.endless_winter.effects import ATOMS, ECLIPSE_GATE, NO_GATE, EffectError, Nodes
-from lascaux.games.endless_winter.facts import FACTS
 from lascaux.games.endless_winter.load import FOLDER, components
+from lascaux.games.registry import load
+from tests.views import printed_by
 
-PRINTED = FACTS[1]
+PRINTED = printed_by(load("endless-winter"), "1-table-sum")
 
 
 def in_the_box(name):

@@ -53,7 +53,7 @@ def test_EW_END_08_with_two_players_the_lower_uses_the_middle_table():
     assert buried(2, 1, 7) == 10
 
 
-def test_EW_END_05_who_never_climbed_has_only_the_printed_points():
+def test_EW_END_05_whoever_never_climbed_has_only_the_printed_points():
     """DV-33."""
     scene = begun().give(
         seat=0, buried="hunter elder " + "tribesman " * 5, hand="", deck="", discard="", honor=0
@@ -105,7 +105,7 @@ def test_EW_END_01_the_sheet_adds_up():
         assert sum(line.points for line in lines) == points == final_points(scene.s, seat)
 
 
-def test_EW_END_02_a_tie_goes_to_who_is_earlier_on_the_track():
+def test_EW_END_02_a_tie_goes_to_whoever_is_earlier_on_the_track():
     """DV-40."""
     scene = begun().put(order=(1, 0))
     for seat in range(2):

@@ -4,8 +4,10 @@ import pytest
 
 from lascaux.engine.errors import SetupError
 from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.generated import events, frames
 from lascaux.games.endless_winter.state import food_limit
 from tests.endless_winter.scenes import GAME, Scene, begun, cards, said
+from tests.views import View, printed_by
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -56,9 +58,9 @@ def test_EW_SET_11_EW_SET_18_everybody_has_another_chief_and_chose_a_side(player
 def test_EW_SET_01_EW_SET_02_EW_CMP_03_the_common_boards_lie_before_everybody_in_round_1(players):
     scene = begun(players)
     for viewer in range(players):
-        seen = GAME.observe(scene.s, viewer)
+        seen: View = GAME.observe(scene.s, viewer)
         assert (seen["round"], seen["phase"], len(seen["order"])) == (1, "action", players)
-        assert list(seen["facts"]["columns"]) == list(names.COLUMNS)
+        assert list(printed_by(GAME, seen["printing"])["columns"]) == list(names.COLUMNS)
         assert (len(seen["culture"]), len(seen["piles"]), seen["figures"]) == (8, 5, [])
         assert (len(seen["stones"]), len(seen["honored"])) == (2 * tables.STONES_SHOWN[players], players)
         assert sum(seen["grounds"].values()) == players + 1
@@ -69,7 +71,8 @@ def test_EW_SET_13_EW_SET_14_EW_SET_15_EW_SET_16_what_stands_on_the_boards(playe
     scene = begun(players)
     for seat, tribe in enumerate(scene.s.tribes):
         assert tribe.camps + len(tribe.camp_at) == 5
-        shown = GAME.observe(scene.s, seat)["tribes"][seat]
+        view: View = GAME.observe(scene.s, seat)
+        shown = view["tribes"][seat]
         assert (shown["villages"], shown["megaliths"]) == (3, 2 + 8)
         assert food_limit(scene.give(seat=seat, food=0, camp_at=()).tribe(seat)) == 5  # under all five camps
     assert tables.SPACE_EMPTY_AT == [2, 4, 6, 8, 10]  # five spaces, two on each
@@ -101,7 +104,7 @@ def test_EW_SET_12_EW_SET_20_EW_SET_21_EW_SET_22_EW_SET_23_EW_SET_25_WE_07_setup
     scene.s.trace = []
     while scene.s.phase == names.SETUP:
         GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
-    taken = {event[1]: event[2] for event in scene.s.trace if event[0] == names.SETUP_TAKEN}
+    taken = {event[1]: event[2] for event in scene.s.trace if event[0] == events.SETUP_TAKEN}
     for place, seat in enumerate(scene.s.order):
         tribe, card = scene.s.tribes[seat], tables.COMPONENTS.setups[taken[seat]]
         bonus = 1 if place == 1 else 0  # EW-SET-35: the second has 1 food more
@@ -145,7 +148,7 @@ def test_EW_SET_35_WE_04_start_bonus_by_place():
     scene = fresh(4)
     before = {}
     while scene.s.phase == names.SETUP:
-        if scene.s.stack[-1][0] == names.DRAWING_ANIMAL:
+        if scene.s.stack[-1][0] == frames.DRAWING_ANIMAL:
             before = {seat: (t.food, t.tools) for seat, t in enumerate(scene.s.tribes)}
         GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
     gained = []
@@ -190,7 +193,7 @@ def test_EW_VAR_02_setup_cards_are_picked_in_reverse_order():
     picked = []
     while scene.s.phase == names.SETUP:
         scene.deal()
-        if scene.asked == names.PICKING_SETUP:
+        if scene.asked == frames.PICKING_SETUP:
             picked.append((scene.actor, len(scene.options)))
         GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
     assert picked == [(seat, 4 - i) for i, seat in enumerate(scene.s.order[::-1])]
@@ -203,11 +206,11 @@ def test_EW_VAR_01_EW_VAR_03_EW_VAR_04_WE_30_chiefs_are_picked_in_turn_order_bef
     while scene.s.phase == names.SETUP:
         scene.deal()
         assert (len(scene.s.terrain), len(scene.s.order)) == (19, 4)  # EW-VAR-01
-        if scene.s.phase == names.SETUP and scene.asked != names.CHOOSING_SIDE:
+        if scene.s.phase == names.SETUP and scene.asked != frames.CHOOSING_SIDE:
             asked.append((scene.asked, scene.actor))
         GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
-    first = [(names.PICKING_CHIEF, seat) for seat in scene.s.order]
-    assert asked[:8] == first + [(names.PICKING_SETUP, seat) for seat in scene.s.order[::-1]]
+    first = [(frames.PICKING_CHIEF, seat) for seat in scene.s.order]
+    assert asked[:8] == first + [(frames.PICKING_SETUP, seat) for seat in scene.s.order[::-1]]
     assert len({tribe.chief for tribe in scene.s.tribes}) == 4
 
 
@@ -248,26 +251,26 @@ def up_to(scene, asked):
 
 
 def test_EW_GLD_08_by_option_the_tools_of_a_setup_card_may_be_food():
-    scene = up_to(fresh(2, lesser_benefit_phases="any", draft="setup"), names.PICKING_SETUP)
+    scene = up_to(fresh(2, lesser_benefit_phases="any", draft="setup"), frames.PICKING_SETUP)
     laid_out = ("long_shore", "moon_cave", "tusk_valley")
     scene.put(setups=tuple(sorted(tables.SETUP_NAMES.index(name) for name in laid_out)))
     scene.do("pick_setup tusk_valley")
     assert scene.options == ["gain tool", "gain food"]
     scene.do("gain food", "gain tool")
-    assert (scene.tribe().food, scene.tribe().tools, scene.asked) == (4, 1, names.PICKING_SETUP)
+    assert (scene.tribe().food, scene.tribe().tools, scene.asked) == (4, 1, frames.PICKING_SETUP)
 
 
 @pytest.mark.parametrize(
     ("draft", "is_known"), [("none", False), ("setup", False), ("chiefs-and-setup", True)]
 )
 def test_EW_SET_18_the_side_is_chosen_before_turn_order_and_land_are_known(draft, is_known):
-    s = up_to(fresh(3, draft=draft), names.CHOOSING_SIDE).s
+    s = up_to(fresh(3, draft=draft), frames.CHOOSING_SIDE).s
     assert names.NOTHING not in (*s.culture, len(s.stones) - 1)
     assert [bool(s.order), bool(s.terrain), bool(s.tiles)] == [is_known] * 3
 
 
 def test_the_editions_set_what_was_not_agreed_apart():
-    cs = GAME.new(GAME.setup(2, {"edition": "cs"})).terms
+    cs = begun(2, edition="cs").s.terms
     assert (cs.starting_labor, cs.prep_is_benefit, cs.locks_turn, cs.single_move) == (3, True, False, False)
-    mixed = GAME.new(GAME.setup(2, {"edition": "cs", "recruit_lock": "turn"})).terms
+    mixed = begun(2, edition="cs", recruit_lock="turn").s.terms
     assert (mixed.starting_labor, mixed.locks_turn) == (3, True)

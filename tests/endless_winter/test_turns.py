@@ -3,6 +3,7 @@
 import pytest
 
 from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter.generated import frames
 from tests.endless_winter.scenes import a_turn, animals, begun, cards, gaining
 
 PLACES = ["initiate", "develop", "migrate", "hunt", "rest"]
@@ -19,7 +20,7 @@ def test_EW_ACT_01_EW_ACT_03_EW_RND_06_turns_in_order_three_each():
     scene, seen = begun(3), []
     first = scene.s.order
     while scene.s.phase == names.ACTION:
-        if scene.asked == names.PLACING:
+        if scene.asked == frames.PLACING:
             seen.append(scene.actor)
         short = [text for text in ("done", "skip", "gain food") if text in scene.options]
         scene.do(short[0] if short else scene.options[-1]).deal()
@@ -49,7 +50,7 @@ def test_EW_ACT_07_EW_ACT_39_played_cards_lie_there_until_the_turn_ends():
     seat = scene.actor
     scene.do("play ember_pouch", "place tribe hunt", "play brave")
     assert [code // 8 for code in scene.tribe().played] == list(cards("brave ember_pouch"))
-    scene.until(names.PLACING)
+    scene.until(frames.PLACING)
     assert scene.tribe(seat).played == ()
     assert scene.tribe(seat).discard == cards("brave ember_pouch")
 
@@ -111,7 +112,7 @@ def test_EW_ACT_11_EW_ACT_15_EW_ACT_16_EW_ACT_17_the_bottom_is_for_the_first_fig
     for _ in range(2):
         before = scene.actor
         scene.do("place tribe develop", "done")
-        assert (scene.asked, scene.actor) == (names.PLACING, 1 - before)
+        assert (scene.asked, scene.actor) == (frames.PLACING, 1 - before)
 
 
 def test_EW_ACT_12_EW_ACT_18_top_middle_and_bottom_each_may_be_left():
@@ -119,7 +120,7 @@ def test_EW_ACT_12_EW_ACT_18_top_middle_and_bottom_each_may_be_left():
     assert scene.s.section == names.TOP_SECTION
     assert scene.do("done").options == ["middle", "done"]
     assert scene.do("done").options == ["bottom", "done"]
-    assert scene.do("done").asked == names.PLACING
+    assert scene.do("done").asked == frames.PLACING
 
 
 # Labor.
@@ -151,7 +152,7 @@ def test_EW_ACT_21_EW_ACT_29_halves_add_up_and_what_is_left_is_lost():
     assert "top 0" not in scene.options
     scene.do("play tribesman", "play tribesman", "top 0").deal()
     assert scene.s.labor == 1
-    assert scene.until(names.PLACING).s.labor == 0
+    assert scene.until(frames.PLACING).s.labor == 0
 
 
 def test_EW_ACT_27_EW_ACT_28_EW_ACT_30_EW_ACT_31_the_printed_example_of_a_hunt():
@@ -181,15 +182,15 @@ def test_EW_ACT_33_EW_ACT_34_draw_then_tip():
     scene.do("rest", "gain draw").deal()
     assert scene.tribe().hand == cards("elder")
     scene.do("rest", "tip rhino")
-    assert scene.asked == names.PLACING
+    assert scene.asked == frames.PLACING
 
 
 def test_EW_ACT_35_EW_ACT_36_resting_figures_are_counted():
     scene = begun().give(hand="", food=0)
     seat = scene.actor
-    scene.do("place tribe rest", "done").until(names.PLACING)
+    scene.do("place tribe rest", "done").until(frames.PLACING)
     assert scene.tribe(seat).resting == 1
-    scene.give(seat=scene.actor, hand="").do("place tribe hunt").until(names.PLACING)
+    scene.give(seat=scene.actor, hand="").do("place tribe hunt").until(frames.PLACING)
     assert scene.do("place tribe rest").tribe(seat).resting == 2
 
 
@@ -219,7 +220,7 @@ def test_EW_ACT_38_the_chief_works_at_rest_without_a_column():
 
 
 def test_EW_ACT_40_EW_ACT_41_EW_ACT_42_cards_for_the_eclipse_after_the_last_turn():
-    scene = begun().until(names.PILING)
+    scene = begun().until(frames.PILING)
     assert len(scene.s.standing) == 5
     seat = scene.actor
     scene.give(hand="brave elder flint_core", pile="", known="brave")
@@ -232,10 +233,10 @@ def test_EW_ACT_40_EW_ACT_41_EW_ACT_42_cards_for_the_eclipse_after_the_last_turn
 
 
 def test_EW_RUL_24_the_last_to_form_a_pile_has_nobody_to_bluff():
-    scene = begun().until(names.PILING)
+    scene = begun().until(frames.PILING)
     scene.give(hand="flint_core")
     assert scene.options == ["pile flint_core", "done"]
-    scene.do("done").until(names.PILING)
+    scene.do("done").until(frames.PILING)
     scene.give(seat=scene.actor, hand="brave flint_core")
     assert scene.options == ["pile brave", "done"]
 
@@ -341,7 +342,7 @@ def test_EW_COL_DEV_05_EW_COL_DEV_06_EW_COL_DEV_07_EW_COL_DEV_08_a_slot_has_pric
         scene.do("done", "middle", f"take_stone {last}")
         assert (scene.tribe().tools, scene.tribe().food) == (0, 0)
         assert scene.tribe().stones[-1] not in scene.s.stones
-        assert scene.tribe().vp > 0 or scene.asked == names.GAINING
+        assert scene.tribe().vp > 0 or scene.asked == frames.GAINING
         assert tables.NODE_KIND[reward] != tables.NODE_KIND[0]
     full = a_turn("develop").give(tools=10, food=5, stones=(10, 11, 12))
     assert "middle" not in full.do("done").options

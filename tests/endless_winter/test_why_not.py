@@ -1,6 +1,5 @@
 """Whatever is refused is refused with its rule, in a sentence that says what is missing."""
 
-import itertools
 import re
 from pathlib import Path
 
@@ -9,11 +8,10 @@ import pytest
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.endless_winter.game import EndlessWinterGame
-from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
-from lascaux.games.endless_winter.names import NOTHING, SEAT_ACTIONS
-from lascaux.games.endless_winter.naming import FORMS
+from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.names import NOTHING
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
-from lascaux.games.endless_winter.tables import CELL_START, CELLS, MEGALITHS, NEUTRALS, POSITIONS
+from lascaux.games.endless_winter.tables import CELL_START, CELLS, MEGALITHS, NEUTRALS
 from lascaux.locales import Catalog
 from tests.endless_winter.scenes import Scene, a_turn, animals, begun, heard
 
@@ -22,27 +20,7 @@ ROOT = next(folder for folder in Path(__file__).parents if (folder / "pyproject.
 KNOWN = set(re.findall(r"\bEW-[A-Z]+(?:-[A-Z]+)?-\d+", (ROOT / "docs/rules/endless-winter.md").read_text()))
 KNOWN |= set(re.findall(r"\bEW-RUL-\d+", (ROOT / "docs/rulings.md").read_text()))
 NAMES = ["Ana", "Bo", "Cy", "Di"]
-# How far the bare numbers of a form go; one beyond is tried as well.
-NUMBERS = {
-    "position": max(POSITIONS),
-    "from": HEXES,
-    "to": HEXES,
-    "juncture": len(JUNCTURES),
-    "food": 10,
-    "which": 8,
-}
-
-
-def all_actions():
-    """Everything that a seat could ever say."""
-    for kind in SEAT_ACTIONS:
-        fields = FORMS[kind].fields
-        values = [range(len(each.words) if each.words else NUMBERS[each.name] + 1) for each in fields]
-        for numbers in itertools.product(*values):
-            yield (kind, *numbers)
-
-
-EVERYTHING = list(all_actions())
+EVERYTHING = GAME.actions(GAME.setup(4, {})).actions
 
 
 def refused(scene, text):

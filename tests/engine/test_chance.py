@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from lascaux.engine.chance import Dealer, Pcg32, Rng, weighted
+from lascaux.engine.chance import Dealer, Pcg32, Rng, unpack_luck, weighted
 from lascaux.engine.errors import SetupError
 
 SEED = bytes(range(16))
@@ -33,6 +33,13 @@ def test_pcg32_in_limbs_is_pcg32_in_64_bits(seed, stream):
     word()
     luck = Pcg32(seed, stream)
     assert [luck.word() for _ in range(2000)] == [word() for _ in range(2000)]
+
+
+def test_packed_luck_goes_on_where_it_stood():
+    luck = Pcg32(2**63 + 5, 12345)
+    luck.word()
+    again = unpack_luck(luck.pack())
+    assert [again.word() for _ in range(99)] == [luck.word() for _ in range(99)]
 
 
 def test_below_is_even():

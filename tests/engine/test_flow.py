@@ -5,7 +5,7 @@ from collections import Counter
 import lascaux
 from lascaux.engine.flow import replaced, then, then_all
 from lascaux.engine.playing import play_out
-from lascaux.engine.protocol import NOBODY
+from lascaux.engine.protocol import NOBODY, Frame
 from lascaux.engine.trace import note
 from tests.conformance.cairn import Cairn, Table
 
@@ -13,9 +13,9 @@ GAME = lascaux.load("kingdomino-origins")
 
 
 def test_what_is_said_first_is_done_first():
-    stack = [(9, 9)]
+    stack: list[Frame] = [(9, 9)]
     then(stack, (1, 0), (2, 0))
-    gathered = [(3, 0), (4, 0)]
+    gathered: list[Frame] = [(3, 0), (4, 0)]
     then_all(stack, gathered)
     assert [stack.pop() for _ in range(5)] == [(3, 0), (4, 0), (1, 0), (2, 0), (9, 9)]
     assert gathered == [(3, 0), (4, 0)]

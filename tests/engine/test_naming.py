@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 import lascaux
 from lascaux.engine.errors import MalformedAction
 from lascaux.engine.grid import king_distance, square_name, square_named
-from lascaux.engine.naming import Field, Form, name_action, parse_named
+from lascaux.engine.kinds import Kinds, act, few, number
+from lascaux.engine.naming import name_action, parse_named
 
 GAME = lascaux.load("kingdomino-origins")
 STATE = GAME.new(GAME.setup(4, {"mode": "tribe"}))
@@ -25,7 +26,7 @@ STATE = GAME.new(GAME.setup(4, {"mode": "tribe"}))
         ({"do": "choose", "domino": True}, "must be a whole number"),
         ({"do": "choose", "domino": 3.0}, "must be a whole number"),
         ({"do": "choose", "domino": -1}, "must be a whole number"),
-        ({"do": "choose", "domino": 10**40}, "must be a whole number from 0 to 999999"),
+        ({"do": "choose", "domino": 10**40}, "must be a whole number from 1 to 48"),
         ({"do": "land", "at": "Z9"}, "must be a square such as E5"),
         ({"do": "land", "at": "E0"}, "must be a square"),
         ({"do": "land", "at": "E²"}, "must be a square"),
@@ -44,7 +45,7 @@ def test_a_malformed_action_is_refused_in_words(named, said):
         GAME.parse(STATE, named)
 
 
-LISTS = [Form("add", (Field("tools", few=3), Field("once", few=2)))]
+LISTS = Kinds("x", "", [act(0, "ADD", few(number("tools", 1, 4), 3), few(number("once", 1, 4), 2))], [], [])
 
 
 @pytest.mark.parametrize(

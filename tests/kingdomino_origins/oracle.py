@@ -3,10 +3,10 @@
 Everything here works on `game.observe(...)`, with squares as (column, row).
 """
 
-from lascaux.engine.protocol import Json
+from tests.views import View
 
 Spot = tuple[int, int]
-Squares = dict[Spot, Json]
+Squares = dict[Spot, View]
 
 SCORED_BY = {  # KO-TRI-08
     "hunter": (3, "mammoth"),
@@ -17,7 +17,7 @@ SCORED_BY = {  # KO-TRI-08
 STRENGTHS = {"brawler": 1, "amazon": 2, "bruiser": 3}  # KO-TRI-10
 TOTEMS = {"mammoth": 3, "fish": 4, "mushroom": 5, "flint": 6}  # KO-TOT-07
 REACH = {1: 3, 2: 2, 3: 1}  # KO-VOL-01
-BARE: Json = {
+BARE: View = {
     "fires": 0,
     "lava": 0,
     "craters": 0,
@@ -34,7 +34,7 @@ def name(at: Spot) -> str:
     return chr(ord("A") + at[0]) + str(at[1] + 1)
 
 
-def squares_of(land: Json) -> Squares:
+def squares_of(land: View) -> Squares:
     return {spot(key): {**BARE, **square} for key, square in land["squares"].items()}
 
 
@@ -86,7 +86,7 @@ def landings(squares: Squares, volcano: Spot, craters: int, hut_too: bool) -> se
     }
 
 
-def fires(square: Json) -> int:
+def fires(square: View) -> int:
     return square["fires"] + square["lava"]
 
 
@@ -141,7 +141,7 @@ def has_overview(squares: Squares, size: int) -> bool:
     return all(max(abs(x - hut[0]), abs(y - hut[1])) <= size // 2 for x, y in squares)
 
 
-def standing(view: Json, seat: int, overview: bool = False, habilis: bool = False) -> tuple[int, int, int]:
+def standing(view: View, seat: int, overview: bool = False, habilis: bool = False) -> tuple[int, int, int]:
     """KO-END-02, 03; KO-TOT-05; KO-TRI-11; KO-OPT: points, largest area, fires."""
     squares = squares_of(view["lands"][seat])
     found = areas(squares)

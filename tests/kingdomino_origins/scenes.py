@@ -18,18 +18,21 @@ How a position is kept inside is known in this file only.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from lascaux.engine.chance import Pcg32
-from lascaux.engine.protocol import CHANCE, NOBODY, OVER, SPECTATOR, Action, Json, State, Text
+from lascaux.engine.protocol import CHANCE, NOBODY, OVER, SPECTATOR, Action, Text
 from lascaux.games.kingdomino_origins import names
+from lascaux.games.kingdomino_origins.generated import actions, frames
 from lascaux.games.kingdomino_origins.rules.connecting import cover
 from lascaux.games.kingdomino_origins.rules.tribe import move_in
 from lascaux.games.kingdomino_origins.rules.volcanoes import burn, erupt
 from lascaux.games.kingdomino_origins.squares import new_square
-from lascaux.games.kingdomino_origins.state import Land, new_land
+from lascaux.games.kingdomino_origins.state import Land, Origins, new_land
 from lascaux.games.registry import load
 from tests.kingdomino_origins.oracle import BARE
+from tests.views import View
 
 GAME = load("kingdomino-origins")
 TERRAIN_OF = {
@@ -110,7 +113,7 @@ def put(land: Land, at: int, token: str) -> None:
 class Scene:
     """A position and how a test speaks about it."""
 
-    def __init__(self, s: State, drawings: list[Drawing]) -> None:
+    def __init__(self, s: Origins, drawings: list[Drawing]) -> None:
         self.s = s
         self.drawings = drawings
         self.s.trace = []
@@ -122,7 +125,7 @@ class Scene:
         return GAME.actor(self.s)
 
     def options(self) -> list[str]:
-        """The legal actions as text, in the order of the game."""
+        """The legal taken as text, in the order of the game."""
         return [self.say(action) for action in GAME.legal(self.s)]
 
     def do(self, *texts: str) -> "Scene":
@@ -146,7 +149,7 @@ class Scene:
         values: list[object] = [int(word) if word.isdigit() else word for word in words]
         if kind == "row":
             values = [values]
-        named: Json = {"do": kind}
+        named: View = {"do": kind}
         for field, value in zip(FIELDS[kind], values, strict=True):
             named[field] = self.to_engine(str(value), self.actor) if field in SQUARE_FIELDS else value
         return GAME.parse(self.s, named)
@@ -171,22 +174,22 @@ class Scene:
     # Looking.
 
     @property
-    def view(self) -> Json:
+    def view(self) -> View:
         return GAME.observe(self.s, SPECTATOR)
 
     @property
     def is_over(self) -> bool:
         return self.actor == OVER
 
-    def squares(self, seat: int = 0) -> dict[str, Json]:
+    def squares(self, seat: int = 0) -> dict[str, View]:
         """The squares of a territory by the names of the drawing."""
         seen = self.view["lands"][seat]["squares"]
         return {self.from_engine(name, seat): {**BARE, **square} for name, square in seen.items()}
 
-    def square(self, name: str, seat: int = 0) -> Json:
+    def square(self, name: str, seat: int = 0) -> View:
         return self.squares(seat)[name]
 
-    def stock(self, seat: int = 0) -> Json:
+    def stock(self, seat: int = 0) -> View:
         return self.view["lands"][seat]["stock"]
 
     def dominoes(self, row: str = "row") -> list[int]:
@@ -205,7 +208,7 @@ class Scene:
         """The points of all lines of the score sheet with this key."""
         return [line.points for line in GAME.score(self.s) if line.seat == seat and line.key == key]
 
-    def told(self, key: str) -> list[dict[str, int | str]]:
+    def told(self, key: str) -> list[Mapping[str, Any]]:
         """The facts of all events of this kind since the scene began."""
         texts = [GAME.tell(self.s, event) for event in self.s.trace or []]
         return [text.facts for text in texts if text.key == "ko-log-" + key]
@@ -226,8 +229,8 @@ class Scene:
         kept = s.stack[:], s.row, s.chiefs
         others = [domino for domino in range(1, 49) if domino not in dominoes]
         for i in range(0, len(others), 4):
-            s.stack[:] = [(names.DRAWING_ROW, CHANCE)]
-            GAME.apply(s, (names.ROW, *others[i : i + 4]))
+            s.stack[:] = [(frames.DRAWING_ROW, CHANCE)]
+            GAME.apply(s, (actions.ROW, *others[i : i + 4]))
         s.stack[:], s.row, s.chiefs = kept
         s.trace = []
         return self
@@ -235,7 +238,9 @@ class Scene:
 
 def fresh(players: int = 4, **options: str) -> Scene:
     """A new game."""
-    return Scene(GAME.new(GAME.setup(players, options)), [])
+    s = GAME.new(GAME.setup(players, options))
+    assert isinstance(s, Origins)
+    return Scene(s, [])
 
 
 def finished(
@@ -283,10 +288,10 @@ def a_round(
     s.row = tuple(sorted(chiefs))
     *_, last = s.row
     s.chiefs = [chiefs[domino] if domino != last else names.FREE for domino in s.row]
-    s.stack += [(names.PREPARE, NOBODY), (names.CHOOSING, chiefs[last])]
-    GAME.apply(s, (names.CHOOSE, last))
+    s.stack += [(frames.PREPARE, NOBODY), (frames.CHOOSING, chiefs[last])]
+    GAME.apply(s, (actions.CHOOSE, last))
     if row:
-        GAME.apply(s, (names.ROW, *row))
+        GAME.apply(s, (actions.ROW, *row))
     if options.get("mode") == "tribe":
         open_people = [names.PEOPLE.index(person) for person in cave]
         s.cave = tuple((open_people + [names.NOTHING] * 4)[:4])
@@ -295,7 +300,7 @@ def a_round(
     return scene
 
 
-def a_turn(domino: int, *drawings: str, **more: object) -> Scene:
+def a_turn(domino: int, *drawings: str, **more: Any) -> Scene:
     """Seat 0 is about to place this domino; then the game is over, unless `row` says how it goes on."""
     return a_round({domino: 0}, *drawings, **more)
 
@@ -308,8 +313,8 @@ def random_play(seed: int, players: int, **options: str) -> Iterator[tuple[Scene
         if scene.actor == CHANCE:
             action = GAME.sample(scene.s, rng)
         else:
-            actions = GAME.legal(scene.s)
-            action = actions[rng.below(len(actions))]
+            taken = GAME.legal(scene.s)
+            action = taken[rng.below(len(taken))]
         yield scene, action
         GAME.apply(scene.s, action)
     yield scene, ()

@@ -1,5 +1,6 @@
 """KO-CMP: what is in the box."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,7 @@ def test_KO_CMP_02_start_tiles_for_four_at_most():
 
 def test_KO_CMP_02_two_chiefs_a_colour():
     scene = fresh(2).do("row 1 2 3 4", "chief 0", "take_pair outer")
-    assert sorted(scene.chiefs("last_row")) == [0, 0, 1, 1]
+    assert Counter(scene.chiefs("last_row")) == {0: 2, 1: 2}
 
 
 @pytest.mark.parametrize("mode", ["totem", "tribe"])

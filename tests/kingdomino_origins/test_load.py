@@ -6,19 +6,14 @@ import pytest
 
 from lascaux.engine.errors import DataError
 from lascaux.games.kingdomino_origins.load import FILE, components
+from tests.component_files import refusal, written
 
 GOOD = FILE.read_text(encoding="utf-8")
 
 
 def refused(tmp_path, text):
     """Loads this text as a component file and gives back the error."""
-    folder = tmp_path / "kingdomino_origins" / "data"
-    folder.mkdir(parents=True)
-    path = folder / "components.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(DataError) as caught:
-        components(path)
-    return caught.value
+    return refusal(components, written(tmp_path, "kingdomino_origins", text))
 
 
 def broken(pattern, replacement):

@@ -51,7 +51,7 @@ def test_KO_TURN_02_it_is_the_domino_the_chief_stands_on_that_is_placed():
     assert scene.square("g5")["terrain"] == "volcano"
 
 
-def test_KO_TURN_02_who_discards_still_chooses():
+def test_KO_TURN_02_whoever_discards_still_chooses():
     scene = a_turn(15, ENCLOSED, row=(10, 11, 12, 13)).do("discard")
     assert scene.actor == 0
     assert scene.options()[0] == "choose 10"

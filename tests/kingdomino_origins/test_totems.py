@@ -78,7 +78,7 @@ def test_KO_TOT_03_the_holder_stays_when_still_ahead():
     assert scene.told("totem-taken") == []
 
 
-def test_KO_TOT_04_who_loses_the_most_by_lava_hands_the_totem_on():
+def test_KO_TOT_04_whoever_loses_the_most_by_lava_hands_the_totem_on():
     scene = a_turn(28, "L* H . .", "L* H", "H", mode="totem", totems={"fish": 0}).do("place c1 d1")
     scene.do("land a1")
     assert holders(scene) == {"fish": 1}
@@ -157,7 +157,7 @@ def test_KO_TOT_07_values_of_the_totems(totem, points):
     assert [scene.points(seat) for seat in range(3)] == [0, points, 0]
 
 
-def test_KO_RUL_01_who_leads_by_anothers_fire_waits_for_their_own_placement():
+def test_KO_RUL_01_whoever_leads_by_anothers_fire_waits_for_their_own_placement():
     """Two fish each, nobody holds the totem. One of seat 0 burns; seat 1 takes it when placing."""
     scene = a_round({28: 0, 29: 1}, "L* L* H . .", "L* L* H . .", mode="totem").do("place d1 e1", "land b1")
     assert scene.stock(0)["fish"] == 1
@@ -168,7 +168,7 @@ def test_KO_RUL_01_who_leads_by_anothers_fire_waits_for_their_own_placement():
     assert holders(scene) == {"fish": 1}
 
 
-def test_KO_RUL_01_only_who_places_is_counted():
+def test_KO_RUL_01_only_whoever_places_is_counted():
     """Seat 1 has the most fish without the totem; the placement of seat 0 gives it to nobody."""
     scene = a_turn(1, "H . .", "L* H", mode="totem").do("place b1 c1")
     assert holders(scene) == {}

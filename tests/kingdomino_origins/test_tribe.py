@@ -39,7 +39,7 @@ def test_KO_TRI_01_four_people_lie_open_and_18_in_the_stack():
     assert scene.view["people"]["amazon"] == 2
 
 
-def test_KO_TRI_01_who_is_open_cannot_be_drawn_again():
+def test_KO_TRI_01_whoever_is_open_cannot_be_drawn_again():
     scene = fresh(4, mode="tribe").do("person bruiser")
     assert not GAME.may_happen(scene.s, scene.action("person bruiser"))
     drawn = {GAME.sample(scene.s, Pcg32(seed)) for seed in range(200)}

@@ -93,7 +93,7 @@ def test_KO_RUL_03_why_not_search_an_empty_stack():
 
 
 def test_KO_TRI_02_why_not_invite_from_an_empty_cave():
-    """Who has one of each resource is not too poor. (Possible in the last turn, by option.)"""
+    """Whoever has one of each resource is not too poor. (Possible in the last turn, by option.)"""
     refusal = recruiting("G* L* H . . / J* Q* . . .", cave=()).why_not("invite hunter")
     assert (refusal.key, refusal.rule) == ("ko-why-not-in-cave", "KO-TRI-02")
 

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from lascaux.engine.kinds import Kinds
 from lascaux.games.registry import game_ids
 from lascaux.locales import FOLDER, Catalog, catalog, languages, prefix, short_lines
 
@@ -18,6 +19,7 @@ PACKAGE = FOLDER.parent
 KEY = re.compile(rf"(cli|help|{'|'.join(map(prefix, game_ids()))})-[a-z0-9]+(-[a-z0-9]+)*")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*-(?:[a-z0-9-]|\$\{[^}]*\})+)["'`]""")
 OF_GAME = re.compile(r"""(?:say(?:Of|For)|hasOf)\([^,()]+, ["`]([^"`]+)["`]""")
+OF_SCENE = re.compile(r"""`\$\{scene\.prefix\}-([^`]+)`""")
 SENTENCE = re.compile(r"[A-Za-z']{2,} [A-Za-z']+ [A-Za-z']+")
 
 
@@ -59,9 +61,10 @@ def spoken() -> set[str]:
 def spoken_by(game: str) -> set[str]:
     """What a game makes of the names of its actions and events."""
     package = f"lascaux.games.{game.replace('-', '_')}"
-    forms, events = import_module(package + ".naming").FORMS, import_module(package + ".words").EVENTS
-    done = {f"{prefix(game)}-do-" + form.name.replace("_", "-") for form in forms}
-    return done | {f"{prefix(game)}-log-{event}" for event in events}
+    kinds: Kinds = import_module(package + ".kinds").KINDS
+    asked = {kinds.key("ask", frame.ask) for frame in kinds.frames if frame.ask}
+    secret = {kinds.event_keys[event.number] + "-unseen" for event in kinds.events if event.is_secret()}
+    return {*kinds.action_keys, *kinds.event_keys, *asked, *secret}
 
 
 def spoken_in_browser() -> set[str]:
@@ -70,7 +73,8 @@ def spoken_in_browser() -> set[str]:
     for path in (PACKAGE.parents[1] / "client" / "src").rglob("*.*"):
         if path.suffix in (".ts", ".svelte"):
             source = path.read_text(encoding="utf-8")
-            texts = [*QUOTED.findall(source), *("*-" + text for text in OF_GAME.findall(source))]
+            of_games = [*OF_GAME.findall(source), *OF_SCENE.findall(source)]
+            texts = [*QUOTED.findall(source), *("*-" + text for text in of_games)]
             found |= {re.sub(r"\$\{[^}]*\}", "*", text) for text in texts}
     return found
 

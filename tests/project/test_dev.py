@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from devkit import compiling
+from devkit import chromium, compiling
+from devkit import client as browser_client
+from devkit import engine as engines
 
 ROOT = Path(__file__).parents[2]
-# Imported by other Pythons: the build back end's, and that of the environment with the compiler.
-ELSEWHERE = {"devkit", "packaging", "mypyc", "setuptools"}
+# Imported by other Pythons: the build back end's, and those that have the tests or the compiler.
+ELSEWHERE = {"devkit", "packaging", "mypyc", "pytest", "setuptools"}
 
 
 def imported(path: Path) -> set[str]:
@@ -137,8 +139,13 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
     commands: list[list[str]] = []
     monkeypatch.setattr(dev, "prepare_with_engine", lambda *wanted: dev.SOURCES)
-    monkeypatch.setattr(dev, "become", lambda command, env: commands.append(command[1:]) or 0)
-    monkeypatch.setattr(dev.browser_client, "build_client", lambda: Path("built"))
+
+    def become(command: list[str], env: object) -> int:
+        commands.append(command[1:])
+        return 0
+
+    monkeypatch.setattr(dev, "become", become)
+    monkeypatch.setattr(browser_client, "build_client", lambda: Path("built"))
     monkeypatch.delenv("LASCAUX_CLIENT", raising=False)
     return commands
 
@@ -157,12 +164,12 @@ def test_serve_builds_the_client_and_shows_it(started: list[list[str]]) -> None:
         *(["replay", "serve"], ["--help"], ["play"], []),
     ],
 )
-def test_no_client_is_built_for_who_needs_none(
+def test_no_client_is_built_for_whoever_needs_none(
     args: list[str], started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import dev
 
-    monkeypatch.setattr(dev.browser_client, "build_client", lambda: pytest.fail("built"))
+    monkeypatch.setattr(browser_client, "build_client", lambda: pytest.fail("built"))
     dev.run(args)
     monkeypatch.setenv("LASCAUX_CLIENT", "own")
     dev.run(["serve"])
@@ -174,7 +181,7 @@ def test_where_no_client_can_be_built_the_server_says_so_and_starts(
 ) -> None:
     import dev
 
-    monkeypatch.setattr(dev.browser_client, "build_client", lambda: None)
+    monkeypatch.setattr(browser_client, "build_client", lambda: None)
     assert dev.run(["serve"]) == 0
     assert started == [["serve"]]
     assert "without a fresh browser client" in capsys.readouterr().err
@@ -195,9 +202,9 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     monkeypatch.setattr(dev, "call", call)
     monkeypatch.setattr(dev, "say", titles.append)
     monkeypatch.setattr(dev, "prepare", lambda *wanted: None)
-    monkeypatch.setattr(dev, "prepare_with_engine", lambda *wanted: dev.engines.Engine(ROOT))
-    monkeypatch.setattr(dev.browser_client, "test_client", lambda: 0)
-    monkeypatch.setattr(dev.chromium, "find", lambda: "chromium")
+    monkeypatch.setattr(dev, "prepare_with_engine", lambda *wanted: engines.Engine(ROOT))
+    monkeypatch.setattr(browser_client, "test_client", lambda: 0)
+    monkeypatch.setattr(chromium, "find", lambda: "chromium")
     monkeypatch.delenv("CI", raising=False)
     return started
 
@@ -234,7 +241,7 @@ def test_without_a_chromium_only_ci_fails(
 ) -> None:
     import dev
 
-    monkeypatch.setattr(dev.chromium, "find", lambda: None)
+    monkeypatch.setattr(chromium, "find", lambda: None)
     assert dev.test([]) == 0
     assert "tests, in a browser:" not in runs
     monkeypatch.setenv("CI", "true")

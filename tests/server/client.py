@@ -11,11 +11,13 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import websockets
 
 PATIENCE = 60  # seconds, on a busy machine
+NO_ROOMS: Any = None  # for replays of a game that is given to them
 SERVER = """
 import sys
 from pathlib import Path

@@ -88,7 +88,7 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-known = ["hello", "act", "undo", "withdraw", "consent", "say", "hint"]
+known = ["hello", "act", "why", "undo", "withdraw", "consent", "say", "hint"]
 types = st.sampled_from([*known, "nonsense", "", None, 5])
 fields = st.dictionaries(
     st.sampled_from(["type", "id", "seen", "ask", "action", "to", "yes", "text", "token"]),
@@ -108,7 +108,7 @@ def test_every_message_is_answered_and_a_wrong_one_changes_nothing(server, table
                 if content.get("yes") is True or (type_ == "act" and sitting.position["options"]):
                     continue
                 await sitting.send(**{**content, "type": type_})
-                await sitting.until("position", "refused", "done", "said", "hinted")
+                await sitting.until("position", "refused", "done", "because", "said", "hinted")
             await sitting.send(type="hello", token="", seen=0)
             while (await sitting.until("position"))["you"] is not None:
                 pass
@@ -191,13 +191,16 @@ def test_a_table_that_cannot_be_opened_says_why(server, wanted, status, said):
     assert said in answer.json()["text"]
 
 
-def test_what_is_printed_on_components_is_told_in_words(server):
-    words = httpx.get(f"{server.url}/api/printed/endless-winter/1-table-sum").json()
-    assert words["effects"]["food 2"] == {
-        "key": "ew-effect-gain",
-        "facts": {"what": {"key": "ew-good-food", "facts": {"amount": 2}}},
+def test_what_is_printed_on_components_is_told_as_data_and_in_words(server):
+    printed = httpx.get(f"{server.url}/api/printed/endless-winter/1-table-sum").json()
+    good = {"key": "ew-good-food", "facts": {"amount": 2}}
+    assert printed["effects"]["food 2"] == {
+        "gate": None,
+        "tree": {"gain": {"what": "food", "amount": 2, "how": "any"}},
+        "words": {"key": "ew-effect-gain", "facts": {"what": good}},
     }
-    assert len(words["words"]["card"]["hunter"]) == 4
+    assert len(printed["words"]["card"]["hunter"]) == 4
+    assert printed["cards"]["hunter"]["abilities"][0] in printed["effects"]
     for path in ("endless-winter/none", "stone-age/default", "chess/default"):
         assert httpx.get(f"{server.url}/api/printed/{path}").status_code == 404
 

@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 
 import lascaux
-from lascaux.engine.protocol import SPECTATOR, Action, State
+from lascaux.engine.protocol import SPECTATOR, Action, Game, State
 from lascaux.server.checkpoints import STRIDE, Checkpoints
 from lascaux.server.replays import MOST_KEPT, Replay, Replays
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match
+from tests.server.client import NO_ROOMS
 
 GAMES = ("kingdomino-origins", "stone-age", "endless-winter")
 Choose = Callable[[list[Action], lascaux.Pcg32], Action]
@@ -61,7 +62,7 @@ def check(replays: Replays, match: Match, luck: lascaux.Pcg32) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_through_all_eyes_also_when_the_game_goes_on_and_back(game):
-    luck, replays = lascaux.Pcg32(5), Replays(None, Thinker(1))
+    luck, replays = lascaux.Pcg32(5), Replays(NO_ROOMS, Thinker(1))
     match = play_on(begun(game), 60, luck)
     check(replays, match, luck)
     match = play_on(match, 30, luck)
@@ -84,7 +85,7 @@ def test_a_position_takes_few_actions_once_somebody_looked_at_the_end(game):
     assert checkpoints.position(actions).pack() == match.state.pack()
     applied = []
 
-    class Counting:
+    class Counting(Game):
         def apply(self, s: State, action: Action) -> None:
             applied.append(action)
             match.game.apply(s, action)
@@ -106,7 +107,7 @@ def test_whoever_changes_a_position_changes_no_rung():
 
 
 def test_only_the_latest_games_keep_their_ladders():
-    replays, match = Replays(None, Thinker(1)), begun("kingdomino-origins")
+    replays, match = Replays(NO_ROOMS, Thinker(1)), begun("kingdomino-origins")
     for number in range(MOST_KEPT + 5):
         replays.position(Replay(str(number), match, [], SPECTATOR, True), 0)
         replays.position(Replay("0", match, [], SPECTATOR, True), 0)

@@ -81,6 +81,7 @@ def test_workers_end_with_a_server_that_was_killed(tmp_path):
                 await ana.until("hinted")
 
         asyncio.run(ask())
+        assert server.process
         pid = server.process.pid
         workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         assert workers

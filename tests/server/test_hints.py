@@ -74,7 +74,7 @@ def test_asked_by_two_at_the_same_time_it_is_thought_about_once():
     assert desk.thinker.thoughts == 2
 
 
-def test_who_asked_and_left_does_not_take_it_from_others():
+def test_whoever_asked_and_left_does_not_take_it_from_others():
     desk = Desk()
 
     async def one_leaves():

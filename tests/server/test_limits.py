@@ -52,6 +52,7 @@ def test_a_socket_counts_like_any_request(server, table):
                 if heard["type"] == "refused":
                     with pytest.raises(websockets.ConnectionClosed) as closed:
                         await connection.recv()
+                    assert closed.value.rcvd
                     return heard["problem"]["code"], closed.value.rcvd.code
         return None
 
@@ -72,7 +73,7 @@ def test_a_flood_of_rubbish_ends_the_socket(server, table):
                     await connection.send("rubbish")
                     assert json.loads(await connection.recv())["problem"]["code"] == "malformed"
                 except websockets.ConnectionClosed as closed:
-                    return answered, closed.rcvd.code
+                    return answered, closed.rcvd and closed.rcvd.code
 
     answered, code = asyncio.run(flood())
     assert answered > MESSAGES.burst
@@ -93,6 +94,23 @@ def test_chat_and_hints_have_limits_of_their_own(server, table):
 
     assert asyncio.run(hurry("say", text="hello")).count("too-fast") > 8
     assert asyncio.run(hurry("hint")).count("too-fast") > 8
+
+
+def test_asking_why_is_limited_like_any_message(server, table):
+    async def hurry():
+        async with knock(server, table, 9) as connection:
+            await connection.send(json.dumps({"type": "hello", "token": table["token"]}))
+            for number in range(200):
+                await connection.send(json.dumps({"type": "why", "id": f"why{number}", "action": {}}))
+            codes = []
+            while len(codes) < 200:
+                heard = json.loads(await connection.recv())
+                codes += [heard["problem"]["code"]] if heard["type"] == "refused" else []
+            return codes
+
+    codes = asyncio.run(hurry())
+    assert codes[0] == "not-started"
+    assert codes.count("too-fast") > 200 - 2 * MESSAGES.burst
 
 
 def test_records_are_taken_one_after_the_other(server):

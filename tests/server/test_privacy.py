@@ -14,6 +14,7 @@ from lascaux.server.telling import Telling
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match
 from tests.conformance.walks import Agreement, agreements, play_on, positions, some
+from tests.server.client import NO_ROOMS
 
 SPECTATOR = lascaux.SPECTATOR
 POSITIONS = 2_000  # of every game
@@ -84,7 +85,7 @@ def test_thousands_of_positions_of_every_game_are_sent_as_they_may_be_seen(game:
 def test_looking_back_at_a_running_game_shows_what_the_seat_saw_then(agreement: Agreement):
     """Position by position the view is that of the seat, and the log is what it has heard."""
     match = next(match for match in positions(agreement) if len(match.steps) >= 12)
-    replays = Replays(None, Thinker(1))  # what it keeps of this game serves all seats
+    replays = Replays(NO_ROOMS, Thinker(1))  # what it keeps of this game serves all seats
     for seat in [*range(agreement.players), SPECTATOR]:
         replay = Replay("id", match, [], seat, False)
         heard = encoder.encode(shown(replay).log)

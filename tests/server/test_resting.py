@@ -3,6 +3,7 @@
 import asyncio
 import time
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -12,6 +13,7 @@ from lascaux.server import course, resting
 from lascaux.server.replays import Replay, Replays
 from lascaux.server.resting import A_WHILE, MOST_REST, QUIET, Bell, Rest
 from lascaux.server.thinking import Thinker
+from tests.server.client import NO_ROOMS
 
 TRIES = 10
 
@@ -43,7 +45,7 @@ def test_it_goes_on_at_last_however_often_somebody_asks(monkeypatch):
     bell = Bell()
     monkeypatch.setattr(bell, "is_quiet", lambda: False)
     naps: list[float] = []
-    monkeypatch.setattr(resting.time, "sleep", naps.append)
+    monkeypatch.setattr("lascaux.server.resting.time.sleep", naps.append)
     waiting = Rest(bell, most=0.3)
     waiting.take()
     assert sum(naps) == pytest.approx(0.3, abs=A_WHILE)
@@ -76,7 +78,7 @@ def test_whoever_asks_for_a_position_rings():
     game = lascaux.load("kingdomino-origins")
     match = lascaux.Match(game, game.setup(2, {}), seed=bytes(16))
     bell = Bell()
-    replays = Replays(None, SimpleNamespace(bell=bell))
+    replays = Replays(NO_ROOMS, cast(Thinker, SimpleNamespace(bell=bell)))
     assert replays.position(Replay("abc", match, [], SPECTATOR, False), 0).n == 0
     assert not bell.is_quiet()
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -11,12 +12,13 @@ from lascaux.engine.errors import LascauxError
 from lascaux.games.registry import load
 from lascaux.server import wire
 from lascaux.server.errors import TableError
+from lascaux.server.helping import MOMENT
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import SeatState, bot_seat, seat_for
 from lascaux.server.sockets import SocketEnd, greet
-from lascaux.server.store import Conflict, Store, StoreClosed
-from lascaux.server.table import MOMENT, Table
+from lascaux.server.store import Conflict, MoveRow, Store, StoreClosed
+from lascaux.server.table import Table
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match
 
@@ -59,8 +61,7 @@ def stop_bots(*all_rooms: Rooms) -> None:
     for rooms in all_rooms:
         rooms.thinker.drop_pool()
         for table in rooms.by_id.values():
-            if table.bot_task is not None:
-                table.bot_task.cancel()
+            table.bots.stop()
 
 
 def with_rooms(tmp_path, doing):
@@ -96,11 +97,11 @@ def test_names_stay_with_the_game_whoever_leaves_and_whenever_it_comes_back(tmp_
         wanted = wire.NewTable("kingdomino-origins", 3, wire.Person("Ana"), bots=["random"])
         table, _, ana = await rooms.open(wanted)
         _, bo = await table.take_seat(wire.Person("Bo"))
-        rooms.bot_pause = table.bot_pause = 60.0
+        rooms.bot_pause = table.bots.pause = 60.0
         await table.start(ana)
         await table.leave(bo)
         assert table.playing().names[:2] == ["Ana", "Bo"]
-        await table.replace(ana, wire.Replacement(1))
+        await table.bots.take_seat(ana, wire.Replacement(1))
         table.status = "over"
         await table.leave(ana)
         assert [seat.kind for seat in table.seats] == ["left", "bot", "bot"]
@@ -117,7 +118,7 @@ def test_names_stay_with_the_game_whoever_leaves_and_whenever_it_comes_back(tmp_
 def test_a_table_that_somebody_listens_to_stays(tmp_path):
     async def doing(rooms, store):
         table, _ = await opened(rooms)
-        table.listeners.add(object())
+        table.presence.listeners.add(cast(Listener, object()))
         assert rooms.archive_idle(idle=-1) == 0
 
     with_rooms(tmp_path, doing)
@@ -138,7 +139,7 @@ def test_a_table_stays_for_a_socket_that_has_not_said_hello(tmp_path):
         events.put_nowait({"type": "websocket.connect"})
         scope["path_params"] = {"table": table.id}
         visiting = asyncio.create_task(SocketEnd()(scope, events.get, send))
-        while not table.visitors:
+        while not table.presence.visitors:
             await asyncio.sleep(0.01)
         assert rooms.archive_idle(idle=-1) == 0
         events.put_nowait({"type": "websocket.disconnect"})
@@ -163,7 +164,7 @@ def test_a_move_that_cannot_be_written_was_never_made(tmp_path):
 
 
 def test_a_bot_goes_on_when_the_disk_takes_its_move_again(tmp_path, monkeypatch):
-    monkeypatch.setattr("lascaux.server.table.DISK_PAUSE", 0.05)
+    monkeypatch.setattr("lascaux.server.bot_seats.DISK_PAUSE", 0.05)
 
     async def doing(rooms, store):
         table = await waiting_for_a_bot(rooms)
@@ -187,7 +188,7 @@ def test_one_failing_job_takes_no_other_with_it(tmp_path):
 
     async def doing(rooms, store):
         table, _ = await opened(rooms)
-        good = [(table.id, 1000 + n, "act", 0, "{}", "") for n in range(5)]
+        good = [MoveRow(table.id, 1000 + n, "act", 0, "{}", "") for n in range(5)]
         jobs = [store.write(moves=[row]) for row in [*good, good[0]]]
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert done[:5] == [None] * 5
@@ -218,7 +219,7 @@ def test_a_table_whose_first_person_finds_no_seat_is_not_opened(tmp_path):
     with_rooms(tmp_path, doing)
 
 
-def test_who_starts_is_on_disk_and_so_are_the_bots_that_fill_the_table(tmp_path):
+def test_whoever_starts_is_on_disk_and_so_are_the_bots_that_fill_the_table(tmp_path):
     async def doing(rooms, store):
         table, _, ana = await rooms.open(wire.NewTable("stone-age", 3, wire.Person("Ana", seat=1)))
         await table.start(ana)
@@ -246,7 +247,7 @@ class Ear(Listener):
         return [seat["here"] for seat in self.heard[-1]["info"]["seats"]]
 
 
-def test_who_comes_is_told_at_once_and_the_others_a_moment_later(tmp_path):
+def test_whoever_comes_is_told_at_once_and_the_others_a_moment_later(tmp_path):
     async def doing(rooms, store):
         table, _, ana_token = await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Ana")))
         _, bo_token = await table.take_seat(wire.Person("Bo"))
@@ -257,8 +258,8 @@ def test_who_comes_is_told_at_once_and_the_others_a_moment_later(tmp_path):
         await asyncio.sleep(2 * MOMENT)
         assert ana.here == [True, True]
         assert (len(ana.heard), len(bo.heard)) == (2, 1)  # Bo knew already
-        table.listeners.discard(bo)
-        table.came_or_went(0)
+        table.presence.listeners.discard(bo)
+        table.presence.came_or_went(0)
         await asyncio.sleep(2 * MOMENT)
         assert ana.here == [True, False]
 
@@ -350,9 +351,9 @@ def test_after_a_start_only_bots_go_on_by_themselves(tmp_path):
         people, _ = await opened(rooms)
         waiting, bots = await waiting_for_a_bot(rooms), await waiting_for_a_bot(rooms)
         stop_bots(rooms)
-        rooms.bot_pause = waiting.bot_pause = 0.0
-        waiting.bot_task = None
-        waiting.wake_bot()
+        rooms.bot_pause = waiting.bots.pause = 0.0
+        waiting.bots.task = None
+        waiting.bots.wake()
         while waiting.playing().actor != 0:
             await asyncio.sleep(0.02)
         again = Rooms(store, Thinker(1), 60.0)

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from lascaux.server import table as tables
-from lascaux.server import wire
+from lascaux.server import presence, wire
 from lascaux.server.errors import TableError
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
@@ -16,7 +15,7 @@ from tests.server.test_rooms import ANA_BEGINS, acting, stop_bots, with_rooms
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch):
-    monkeypatch.setattr(tables, "PATIENCE", 0.0)
+    monkeypatch.setattr(presence, "PATIENCE", 0.0)
     monkeypatch.setattr("lascaux.server.rooms.new_seed", lambda: ANA_BEGINS)
 
 
@@ -24,7 +23,7 @@ async def waiting_for_ana(rooms: Rooms) -> tuple[Table, str, str]:
     """Ana begins, but neither she nor Bo is here yet. Bots are slower than this."""
     table, _, ana = await rooms.open(wire.NewTable("kingdomino-origins", 2, wire.Person("Ana")))
     _, bo = await table.take_seat(wire.Person("Bo"))
-    table.bot_pause = 60.0
+    table.bots.pause = 60.0
     await table.start(bo)
     return table, ana, bo
 
@@ -40,11 +39,11 @@ def test_a_bot_stands_in_under_the_name_and_the_sign_that_are_known(tmp_path):
     async def doing(rooms, store):
         table, _, bo = await waiting_for_ana(rooms)
         before = table.seats[0]
-        await table.replace(bo, wire.Replacement(0))
+        await table.bots.take_seat(bo, wire.Replacement(0))
         seat = table.seats[0]
         assert (seat.kind, seat.bot, seat.name, seat.sign) == ("bot", "greedy", before.name, before.sign)
         assert table.playing().names == ["Ana", "Bo"]
-        assert table.bot_task is not None, "it begins to think"
+        assert table.bots.task is not None, "it begins to think"
         _, heard = await comes(table, bo)
         assert b'"stands_in":true' in heard[-1]
         stop_bots(rooms)
@@ -55,17 +54,18 @@ def test_a_bot_stands_in_under_the_name_and_the_sign_that_are_known(tmp_path):
 def test_whoever_comes_back_plays_on_and_the_bot_does_not(tmp_path):
     async def doing(rooms, store):
         table, ana, bo = await waiting_for_ana(rooms)
-        table.bot_pause = 1.0
-        await table.replace(bo, wire.Replacement(0))
+        table.bots.pause = 1.0
+        await table.bots.take_seat(bo, wire.Replacement(0))
         version = table.version
         listener, _ = await comes(table, ana)
         assert (listener.seat, table.seats[0].kind, table.seats[0].bot) == (0, "person", "")
-        await asyncio.wait_for(table.bot_task, 60)
+        assert table.bots.task
+        await asyncio.wait_for(table.bots.task, 60)
         assert table.version == version, "what the bot had thought of is not done"
         await table.act(*acting(table))
         assert table.version > version
         rooms.archive_idle(idle=-1)
-        table.listeners.clear()
+        table.presence.listeners.clear()
         rooms.archive_idle(idle=-1)
         assert (await rooms.find(table.id)).seats[0].kind == "person", "it is on disk"
 
@@ -75,7 +75,7 @@ def test_whoever_comes_back_plays_on_and_the_bot_does_not(tmp_path):
 def test_a_stand_in_is_still_one_after_the_server_has_begun_anew(tmp_path):
     async def doing(rooms, store):
         table, ana, bo = await waiting_for_ana(rooms)
-        await table.replace(bo, wire.Replacement(0))
+        await table.bots.take_seat(bo, wire.Replacement(0))
         stop_bots(rooms)
         del rooms.by_id[table.id]
         rooms.bot_pause = 60.0
@@ -95,9 +95,9 @@ def test_nobody_who_is_here_or_is_not_waited_for_is_replaced(tmp_path):
         await refused(table, bo, 0)  # she is here
         await refused(table, ana, 1)  # nobody waits for him
         await refused(table, ana, 9)
-        table.listeners.discard(listener)
+        table.presence.listeners.discard(listener)
         await refused(table, "whoever", 0)
-        await table.replace(bo, wire.Replacement(0))
+        await table.bots.take_seat(bo, wire.Replacement(0))
         stop_bots(rooms)
 
     with_rooms(tmp_path, doing)
@@ -106,7 +106,7 @@ def test_nobody_who_is_here_or_is_not_waited_for_is_replaced(tmp_path):
 async def refused(table: Table, token: str, seat: int) -> None:
     before = list(table.seats)
     with pytest.raises(TableError):
-        await table.replace(token, wire.Replacement(seat))
+        await table.bots.take_seat(token, wire.Replacement(seat))
     assert table.seats == before
 
 
@@ -116,18 +116,18 @@ def test_a_table_waits_for_a_while(tmp_path, monkeypatch, what):
 
     async def doing(rooms, store):
         table, ana, bo = await waiting_for_ana(rooms)
-        monkeypatch.setattr(tables, "PATIENCE", 60.0)
-        table.waits_since -= 61
+        monkeypatch.setattr(presence, "PATIENCE", 60.0)
+        table.presence.waits_since -= 61
         if what == "waits":
-            table.waits_since += 2
+            table.presence.waits_since += 2
         else:
             listener, _ = await comes(table, ana)
-            table.listeners.discard(listener)
-            table.came_or_went(0)
+            table.presence.listeners.discard(listener)
+            table.presence.came_or_went(0)
         await refused(table, bo, 0)
-        table.waits_since -= 61
-        table.away_since[0] = table.waits_since
-        await table.replace(bo, wire.Replacement(0))
+        table.presence.waits_since -= 61
+        table.presence.away_since[0] = table.presence.waits_since
+        await table.bots.take_seat(bo, wire.Replacement(0))
         stop_bots(rooms)
 
     with_rooms(tmp_path, doing)
@@ -136,7 +136,7 @@ def test_a_table_waits_for_a_while(tmp_path, monkeypatch, what):
 def test_only_the_own_token_brings_a_seat_back(tmp_path):
     async def doing(rooms, store):
         table, _, bo = await waiting_for_ana(rooms)
-        await table.replace(bo, wire.Replacement(0))
+        await table.bots.take_seat(bo, wire.Replacement(0))
         for token in ("", "whoever"):
             listener = Listener(None, lambda messages: None)
             if token:

@@ -2,11 +2,14 @@
 
 import asyncio
 import os
+from collections import Counter
 
 import pytest
 
 import lascaux
+from lascaux.server import thinking
 from lascaux.server.thinking import Thinker
+from tests.conformance.cairn import Cairn, Table
 
 BOTS = """
 import os, time
@@ -107,3 +110,53 @@ def test_what_nobody_waits_for_stands_back():
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert asyncio.run(urgency(Thinker(1))) == own
     assert asyncio.run(urgency(Thinker(1, yields=10))) == min(own + 10, 19)
+
+
+class Counted(Cairn):
+    """Counts what is done to a position on its way to a bot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: Counter[str] = Counter()
+
+    def resample(self, s, seat, rng):
+        self.done["resampled"] += 1
+        other = super().resample(s, seat, rng)
+        dealt = CountedTable(other.stack, other.hands, other.down, other.up)
+        dealt.done = self.done
+        return dealt
+
+    def unpack(self, packed):
+        self.done["unpacked"] += 1
+        return super().unpack(packed)
+
+
+class CountedTable(Table):
+    done: Counter[str]
+
+    def pack(self):
+        self.done["packed"] += 1
+        return super().pack()
+
+
+@pytest.mark.parametrize("asked", ["choose", "gains"])
+def test_a_position_is_dealt_anew_and_packed_once_on_its_way_to_the_worker(monkeypatch, asked):
+    game = Counted()
+    match = lascaux.Match(game, game.setup(2, {}), seed=bytes(16))
+    given = []
+
+    async def here(work, *what):
+        given.append(what)
+        return work(*what)
+
+    monkeypatch.setattr(thinking, "load", lambda game_id: game)
+    thinker = Thinker(1)
+    monkeypatch.setattr(thinker, "in_worker", here)
+    seat, bot = match.actor, ["random"] if asked == "choose" else []
+    truth = match.state.pack()
+    for number in range(1, 31):
+        asyncio.run(getattr(thinker, asked)(game.id, match.state, seat, *bot))
+        assert game.done == {"resampled": number, "packed": number, "unpacked": number}
+    assert asked == "gains" or sum(what[1] != truth for what in given) > 15, (
+        "what goes there is not the truth"
+    )

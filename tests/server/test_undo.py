@@ -43,7 +43,7 @@ async def settle(seats):
 
 
 async def act_first(seats):
-    """Who is to act takes the first option; answers with that seat."""
+    """Whoever is to act takes the first option; answers with that seat."""
     acting = await who_acts(seats)
     await acting.act(acting.position["options"][0]["action"])
     await settle(seats)
@@ -118,7 +118,7 @@ def test_nobody_is_asked_unless_that_is_meant(server: Server):
     with_two(server, doing)
 
 
-def test_who_is_asked_knows_which_steps_would_go_and_the_answer_is_told(server: Server):
+def test_whoever_is_asked_knows_which_steps_would_go_and_the_answer_is_told(server: Server):
     async def doing(seats):
         heard = {}
         mine, yours = await asking(seats)
@@ -150,7 +150,7 @@ def test_a_no_is_told(server: Server):
     with_two(server, doing)
 
 
-def test_a_wish_can_be_withdrawn_by_who_asked_only(server: Server):
+def test_a_wish_can_be_withdrawn_by_whoever_asked_only(server: Server):
     async def doing(seats):
         mine, yours = await asking(seats, must_ask)
         version = mine.position["version"]
@@ -207,7 +207,7 @@ def test_what_is_sent_again_neither_asks_nor_answers_again(server: Server):
     with_two(server, doing)
 
 
-def test_who_plays_on_ends_the_wish(server: Server):
+def test_whoever_plays_on_ends_the_wish(server: Server):
     async def doing(seats):
         mine, yours = await asking(seats)
         assert await act_first(seats) is yours

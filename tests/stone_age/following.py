@@ -10,6 +10,7 @@ from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, State
 from tests.stone_age import oracle, oracle_scoring
 from tests.stone_age.components import VILLAGE, new_table
+from tests.views import View
 
 GAME = lascaux.load("stone-age")
 VIEWERS = [SPECTATOR, 0, 1, 2, 3]  # they look in turns
@@ -44,12 +45,12 @@ def follow(players: int, options: dict[str, str], seed: int, choose: Chooser) ->
     return seen + facts_of(table)
 
 
-def words(s: State, action: Action) -> tuple[object, ...]:
+def words(s: State, action: Action) -> tuple:
     values = GAME.named(s, action).values()
     return tuple(tuple(value) if isinstance(value, list) else value for value in values)
 
 
-def compare_position(s: State, table: dict, expected: object) -> None:
+def compare_position(s: State, table: dict, expected: oracle.Ask | oracle.Chance) -> None:
     if isinstance(expected, oracle.Ask):
         assert GAME.actor(s) == expected.seat
         options = [words(s, action) for action in GAME.legal(s)]
@@ -63,7 +64,7 @@ def compare_position(s: State, table: dict, expected: object) -> None:
 
 def compare_view(s: State, table: dict, viewer: int) -> None:
     """The board and all villages; a hidden card only as its owner sees it, and everybody at the end."""
-    view = GAME.observe(s, viewer)
+    view: View = GAME.observe(s, viewer)
     assert (view["round"], view["start"]) == (table["round"], table["start"])
     assert view["deck"] == table["deck"].total()
     assert view.get("supply") == table["supply"]

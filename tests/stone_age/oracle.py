@@ -165,7 +165,7 @@ def next_steps(table, seat):
     rolls = [place for place in mine if place in YIELD]
     if village or (rolls and not rolls_matter(table, seat)):
         return {("use", (village or rolls)[0])}
-    steps = {("use", place) for place in rolls}
+    steps: set[tuple] = {("use", place) for place in rolls}
     for place in mine:
         if place not in YIELD and not waits(table, seat, place):
             steps |= purchases(table, seat, place)
@@ -405,7 +405,7 @@ def feeding(table, seat):
 
 
 def meal(table, seat):
-    """Who is short pays just that or refuses. The card is in the way of a meal that is sure to be had or
+    """Whoever is short pays just that or refuses. The card is in the way of a meal that is sure to be had or
     missed, with it and without it, only if somebody else can take its pieces."""
     own = table["seats"][seat]
     short = max(0, own["people"] - own["food"])
@@ -417,7 +417,7 @@ def meal(table, seat):
 
 
 def turn_in(table):
-    """SA-RUL-02: who holds the card of two resources at the end takes them, the cheapest that there are."""
+    """SA-RUL-02: whoever holds the card of two resources at the end takes them, the cheapest there are."""
     for seat, own in enumerate(table["seats"]):
         for _ in range(2 if own["choice"] else 0):
             there = [what for what in RESOURCES if table["supply"] is None or table["supply"][what]]

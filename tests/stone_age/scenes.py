@@ -6,23 +6,27 @@ Villages are written as what differs from the start: village(food=3, wood=2, too
 How a position is kept inside is known in this file only.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from lascaux.engine.chance import Pcg32
-from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, Json, Text
+from lascaux.engine.kinds import REST
+from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, Text
 from lascaux.games.registry import load
 from lascaux.games.stone_age import names
-from lascaux.games.stone_age.game import go_on
-from lascaux.games.stone_age.naming import FORMS
+from lascaux.games.stone_age.generated import actions, events
+from lascaux.games.stone_age.generated.course import go_on
+from lascaux.games.stone_age.kinds import KINDS
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES
+from tests.views import View
 
 GAME = load("stone-age")
 FOUR_CARDS = ("food-5-medicine", "food-7-pottery", "food-1-weaving", "food-4-builder-1")
 FOUR_TILES = ("wood-wood-brick", "wood-wood-stone", "wood-brick-brick", "wood-wood-gold")
 BUSY = {"tool_maker": 1, "clay_pit": 1, "river": 1}  # a seat that will be asked in phase 2
 BUSY_TURN = ("use clay_pit", "roll 1", "use river", "roll 1")  # and what it does: it gains nothing more
-Village = dict[str, object]
+Village = dict[str, Any]
 
 
 def village(**things: object) -> Village:
@@ -48,7 +52,7 @@ class Scene:
         return self.actor == OVER
 
     def options(self) -> list[str]:
-        """The legal actions as text, in the order of the game."""
+        """The legal taken as text, in the order of the game."""
         return [self.say(action) for action in GAME.legal(self.s)]
 
     def do(self, *texts: str) -> "Scene":
@@ -69,30 +73,30 @@ class Scene:
     def apply(self, action: Action) -> None:
         before = len(self.s.trace or [])
         GAME.apply(self.s, action)
-        asked = (names.USE, action[1]) if action[0] == names.BUY else action
+        asked = (actions.USE, action[1]) if action[0] == actions.BUY else action
         self.unasked += [done for done in self.done_since(before) if done != asked]
 
     def done_since(self, before: int) -> list[Action]:
         """The groups that were used since then, and the tools that were added."""
-        events = (self.s.trace or [])[before:]
-        done: list[Action] = [(names.USE, event[2]) for event in events if event[0] == names.USED]
-        tools = [event[2] for event in events if event[0] == names.TOOL_ADDED]
-        once = [event[2] for event in events if event[0] == names.ONE_USE_ADDED]
-        added = (names.ADD, *[*tools, 0, 0, 0][:3], *[*once, 0, 0, 0][:3])
+        noted = (self.s.trace or [])[before:]
+        done: list[Action] = [(actions.USE, event[2]) for event in noted if event[0] == events.USED]
+        tools = [event[2] for event in noted if event[0] == events.TOOL_ADDED]
+        once = [event[2] for event in noted if event[0] == events.ONE_USE_ADDED]
+        added = (actions.ADD, *[*tools, 0, 0, 0][:3], *[*once, 0, 0, 0][:3])
         return [*done, added] if tools or once else done
 
     def action(self, text: str) -> Action:
         kind, *words = text.split()
         values: list[object] = [int(word) if word.isdigit() else word for word in words]
-        form = next(form for form in FORMS if form.name == kind)
-        named: Json = {"do": kind}
+        form = KINDS.by_name[kind]
+        named: View = {"do": kind}
         if kind == "add":
             once = words.index("once") if "once" in words else len(words)
             named |= {"tools": values[:once], "one_use": values[once + 1 :]}
         elif kind in ("buy", "pay_all"):
             named |= {"at": words[0]} if kind == "buy" else {}
             named |= {resource: words.count(resource) for resource in names.RESOURCES}
-        elif form.fields and form.fields[0].many:
+        elif form.fields and form.fields[0].holds == REST:
             named[form.fields[0].name] = values
         else:
             assert len(values) == len(form.fields), text
@@ -100,12 +104,12 @@ class Scene:
         return GAME.parse(self.s, named)
 
     def say(self, action: Action) -> str:
-        if action[0] == names.ADD:
+        if action[0] == actions.ADD:
             tools, once = [[str(value) for value in part if value] for part in (action[1:4], action[4:])]
             return " ".join(["add", *tools, *(["once", *once] if once else [])])
-        if action[0] in (names.BUY, names.PAY_ALL):
+        if action[0] in (actions.BUY, actions.PAY_ALL):
             paid = zip(names.RESOURCES, action[-4:], strict=True)
-            bought = f"buy {names.PLACES[action[1]]}" if action[0] == names.BUY else "pay_all"
+            bought = f"buy {names.PLACES[action[1]]}" if action[0] == actions.BUY else "pay_all"
             return bought + "".join(f" {resource}" * amount for resource, amount in paid)
         words = []
         for value in GAME.named(self.s, action).values():
@@ -132,13 +136,13 @@ class Scene:
     # Looking.
 
     @property
-    def view(self) -> Json:
+    def view(self) -> View:
         return GAME.observe(self.s, SPECTATOR)
 
-    def seen_by(self, seat: int) -> Json:
+    def seen_by(self, seat: int) -> View:
         return GAME.observe(self.s, seat)
 
-    def village(self, seat: int = 0) -> Json:
+    def village(self, seat: int = 0) -> View:
         return self.view["villages"][seat]
 
     def stock(self, seat: int = 0) -> list[int]:
@@ -147,7 +151,7 @@ class Scene:
     def tools(self, seat: int = 0) -> list[tuple[int, bool]]:
         return [(tool["value"], tool["used"]) for tool in self.village(seat)["tools"]]
 
-    def place(self, name: str) -> Json:
+    def place(self, name: str) -> View:
         return next(place for place in self.view["places"] if place["place"] == name)
 
     def cards(self) -> list[str | None]:
@@ -169,7 +173,7 @@ class Scene:
         """The points of one line of the score sheet."""
         return sum(line.points for line in GAME.score(self.s) if line.seat == seat and line.key == key)
 
-    def told(self, key: str, seat: int = SPECTATOR) -> list[dict[str, int | str]]:
+    def told(self, key: str, seat: int = SPECTATOR) -> list[Mapping[str, Any]]:
         """The facts of all events of this kind since the scene began."""
         texts = [GAME.tell(self.s, event, seat) for event in self.s.trace or []]
         return [text.facts for text in texts if text.key == "sa-log-" + key]
@@ -216,7 +220,9 @@ class Scene:
 
 def fresh(players: int = 4, **options: str) -> Scene:
     """A new game: nothing is drawn yet."""
-    return Scene(GAME.new(GAME.setup(players, options)))
+    s = GAME.new(GAME.setup(players, options))
+    assert isinstance(s, StoneAge)
+    return Scene(s)
 
 
 def placing(
@@ -242,7 +248,7 @@ def using(
     *villages: Village,
     deck: tuple[str, ...] | None = None,
     stacks: tuple[int, ...] | None = None,
-    **more: object,
+    **more: Any,
 ) -> Scene:
     """The people are placed (those of seat 0, or of all), and the start player uses theirs."""
     scene = placing(*villages, **more)
@@ -258,12 +264,12 @@ def using(
     return scene
 
 
-def feeding(*villages: Village, **more: object) -> Scene:
+def feeding(*villages: Village, **more: Any) -> Scene:
     """Nobody has placed anybody: all feed their people at once, as far as they need not be asked."""
     return using({}, *villages, **more)
 
 
-def finished(*villages: Village, **more: object) -> Scene:
+def finished(*villages: Village, **more: Any) -> Scene:
     """The game is over with these villages."""
     scene = placing(*villages, **more)
     scene.s.stack.clear()
@@ -275,8 +281,8 @@ def random_play(seed: int, players: int, **options: str) -> Iterator[tuple[Scene
     scene = fresh(players, **options)
     rng = Pcg32(seed)
     while not scene.is_over:
-        actions = GAME.legal(scene.s)
-        action = actions[rng.below(len(actions))] if actions else GAME.sample(scene.s, rng)
+        taken = GAME.legal(scene.s)
+        action = taken[rng.below(len(taken))] if taken else GAME.sample(scene.s, rng)
         yield scene, action
         GAME.apply(scene.s, action)
     yield scene, ()

@@ -53,7 +53,7 @@ def test_SA_ACT_08_declining_leaves_the_tile():
     assert (scene.actor, scene.village()["at_hand"]) == (1, 5)
 
 
-def test_SA_ACT_08_who_cannot_pay_is_not_asked():
+def test_SA_ACT_08_whoever_cannot_pay_is_not_asked():
     scene = building("wood-wood-brick", wood=9, gold=9).do("use building_1")
     assert scene.actor == 1
     assert scene.told("too-poor") == [{"place": "building_1", "seat": 0}]

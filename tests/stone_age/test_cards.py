@@ -1,5 +1,7 @@
 """SA-ACT-07, SA-CARD: buying cards and what they do."""
 
+from typing import Any
+
 import pytest
 
 from lascaux.engine.chance import Pcg32
@@ -220,13 +222,13 @@ def test_SA_CARD_08_only_its_owner_sees_it():
     own = scene.seen_by(0)["villages"][0]
     assert own["secret_card"]["card"] == "one_use-4-toolmaker-1"
     assert own["workers"]["toolmaker"] == 1
-    assert scene.told("secret-seen", 0)[0]["scores"] == "toolmaker"
+    assert scene.told("secret-drawn", 0)[0]["scores"] == "toolmaker"
     for seat in (1, 2, 3, SPECTATOR):
         seen = scene.seen_by(seat)["villages"][0]
         assert "secret_card" not in seen
         assert (seen["secret"], seen["workers"]["toolmaker"]) == (1, 0)
-        assert scene.told("secret-drawn", seat) == [{"seat": 0}]
-        assert scene.told("secret-seen", seat) == []
+        assert scene.told("secret-drawn-unseen", seat) == [{"seat": 0}]
+        assert scene.told("secret-drawn", seat) == []
     assert own["one_use"] == []
 
 
@@ -253,13 +255,14 @@ def test_SA_CARD_08_others_hold_every_unseen_card_possible():
     deck = ("food-3-weaving", "dice-pottery", "stone-2-transport")
     scene = bought("draw-writing", deck=deck).do("secret_card dice-pottery")
     luck = Pcg32(3)
-    worlds = [GAME.resample(scene.s, 1, luck) for _ in range(300)]
+    worlds: list[Any] = [GAME.resample(scene.s, 1, luck) for _ in range(300)]
     drawn = [CARD_NAMES[world.secret[0]] for world in worlds]
     assert all(70 < drawn.count(card) < 130 for card in deck)
     for world in worlds:
         left = [CARD_NAMES[i] for i, count in enumerate(world.deck) if count]
         assert sorted([*left, CARD_NAMES[world.secret[0]]]) == sorted(deck)
-    assert {GAME.resample(scene.s, 0, luck).secret[0] for _ in range(20)} == {scene.s.secret[0]}
+    own: list[Any] = [GAME.resample(scene.s, 0, luck) for _ in range(20)]
+    assert {world.secret[0] for world in own} == {scene.s.secret[0]}
 
 
 def test_SA_CARD_09_three_one_use_tools_kept_open():

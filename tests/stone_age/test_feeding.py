@@ -21,13 +21,13 @@ def test_SA_FEED_02_all_food_first_then_resources_of_choice():
     assert scene.stock() == [1, 1, 0, 0]
 
 
-def test_SA_FEED_03_who_does_not_want_to_loses_ten_points_and_all_food():
+def test_SA_FEED_03_whoever_does_not_want_to_loses_ten_points_and_all_food():
     scene = feeding(village(food=3, gold=5, built=4)).do("refuse")
     assert (scene.track(), scene.village()["food"], scene.stock()) == (-6, 0, [0, 0, 0, 5])
     assert scene.line("hunger") == -10
 
 
-def test_SA_FEED_03_who_cannot_is_not_asked():
+def test_SA_FEED_03_whoever_cannot_is_not_asked():
     scene = feeding(village(food=3, gold=1))
     assert (scene.track(), scene.village()["food"], scene.stock()) == (-10, 0, [0, 0, 0, 1])
     assert scene.view["round"] == 2
@@ -52,7 +52,7 @@ def test_SA_FEED_02_each_payment_once():
     assert scene.do("pay wood 0", "pay_all stone stone gold gold").stock() == [2, 2, 0, 0]
 
 
-def test_SA_RUL_05_from_the_start_player_clockwise_and_only_who_is_short():
+def test_SA_RUL_05_from_the_start_player_clockwise_and_only_whoever_is_short():
     poor = village(food=4, wood=2)
     scene = feeding(poor, village(), poor, poor, start=2)
     order = []

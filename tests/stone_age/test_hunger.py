@@ -1,16 +1,21 @@
 """What a view says about hunger, in every moment of a round."""
 
 from lascaux.engine.chance import Pcg32
-from lascaux.engine.protocol import SPECTATOR
+from lascaux.engine.protocol import SPECTATOR, State
 from tests.stone_age.following import GAME, at_random
 from tests.stone_age.scenes import placing, village
+from tests.views import View
+
+
+def seen_by_all(s: State) -> View:
+    return GAME.observe(s, SPECTATOR)
 
 
 def test_SA_FEED_01_hunger_is_what_is_missing_until_the_people_ate():
     seen = set()
     for seed in range(2):
         s, rng = GAME.new(GAME.setup(3, {})), Pcg32(seed)
-        while (view := GAME.observe(s, SPECTATOR))["round"] < 9:
+        while (view := seen_by_all(s))["round"] < 9:
             actor = GAME.actor(s)
             question = GAME.question(s)
             for seat, one in enumerate(view["villages"]):
@@ -18,7 +23,7 @@ def test_SA_FEED_01_hunger_is_what_is_missing_until_the_people_ate():
                 if view["phase"] in ("placing", "using"):
                     assert one["hunger"] == before
                 elif question.key == "sa-ask-feed" and seat == actor:
-                    assert one["hunger"] == question.facts["due"] > 0
+                    assert 0 < one["hunger"] == question.facts["due"]
                     seen.add("asked")
                 elif view["phase"] == "feeding":
                     waits = actor >= 0 and (seat - view["start"]) % 3 > (actor - view["start"]) % 3
@@ -55,7 +60,7 @@ def test_SA_ACT_03_who_will_eat_is_known_as_soon_as_all_are_placed():
     for seed in range(6):
         s, rng = GAME.new(GAME.setup(3, {})), Pcg32(seed)
         placed: list[int] = []
-        while (view := GAME.observe(s, SPECTATOR))["round"] < 9 and view["phase"] != "end":
+        while (view := seen_by_all(s))["round"] < 9 and view["phase"] != "end":
             mouths = [one["mouths"] for one in view["villages"]]
             if view["phase"] in ("using", "feeding"):
                 placed = placed or mouths

@@ -7,16 +7,14 @@ import pytest
 from lascaux.engine.errors import DataError
 from lascaux.games.stone_age.load import FILE, components
 from lascaux.games.stone_age.names import SYMBOLS, WORKERS
+from tests.component_files import refusal, written
 
 SOURCE = FILE.read_text(encoding="utf-8")
 
 
 def with_changed(folder: Path, old: str, new: str) -> Path:
     assert old in SOURCE
-    path = folder / "stone_age" / "data" / "components.toml"
-    path.parent.mkdir(parents=True)
-    path.write_text(SOURCE.replace(old, new, 1), encoding="utf-8")
-    return path
+    return written(folder, "stone_age", SOURCE.replace(old, new, 1))
 
 
 def test_SA_SET_03_28_tiles_17_fixed_8_with_a_number_3_open():
@@ -56,11 +54,10 @@ def test_SA_SET_04_36_cards_16_of_them_green_each_symbol_twice():
     ],
 )
 def test_SA_SET_04_a_mistake_names_file_entry_and_reason(tmp_path, old, new, entry, reason):
-    with pytest.raises(DataError) as wrong:
-        components(with_changed(tmp_path, old, new))
-    assert wrong.value.file == "stone_age/data/components.toml"
-    assert wrong.value.entry == entry
-    assert reason in wrong.value.reason
+    error = refusal(components, with_changed(tmp_path, old, new))
+    assert error.file == "stone_age/data/components.toml"
+    assert error.entry == entry
+    assert reason in error.reason
 
 
 def test_SA_CARD_08_there_must_be_one_hidden_card(tmp_path):

@@ -34,14 +34,14 @@ def test_SA_PLC_02_nobody_passes():
     assert all(option.startswith("place ") for option in scene.options())
 
 
-def test_SA_PLC_02_who_has_no_people_left_is_passed_over():
+def test_SA_PLC_02_whoever_has_no_people_left_is_passed_over():
     scene = placing(players=3).do("place hunt 5", "place hunt 3", "place hunt 5")
     assert scene.actor == 1
     scene.do("place field 1")
     assert scene.actor == 1
 
 
-def test_SA_PLC_02_who_has_no_legal_place_is_passed_over():
+def test_SA_PLC_02_whoever_has_no_legal_place_is_passed_over():
     """Seat 0 is everywhere that is not full; one person stays at hand."""
     scene = placing(village(people=6), players=2)
     scene.put(0, {"hunt": 1, "forest": 1, "clay_pit": 1, "quarry": 1, "river": 1})
@@ -55,7 +55,7 @@ def test_SA_PLC_02_who_has_no_legal_place_is_passed_over():
     assert scene.view["phase"] == "using"
 
 
-def test_SA_PLC_02_who_has_one_way_to_place_is_not_asked():
+def test_SA_PLC_02_whoever_has_one_way_to_place_is_not_asked():
     """Seat 0 can go to one card only, with the last person, and seat 1 only hunt."""
     scene = placing(village(people=7), village(people=10), players=2)
     scene.put(0, {"hunt": 1, "forest": 1, "clay_pit": 1, "quarry": 1, "river": 1})
@@ -70,7 +70,7 @@ def test_SA_PLC_02_who_has_one_way_to_place_is_not_asked():
     assert scene.view["phase"] == "using"
 
 
-def test_SA_PLC_02_who_has_two_ways_to_place_is_asked():
+def test_SA_PLC_02_whoever_has_two_ways_to_place_is_asked():
     """Seat 0 is on the hunt and the land already, and two cards are free."""
     scene = placing(village(people=6), village(people=10), players=2)
     scene.put(0, {"hunt": 1, "forest": 1, "clay_pit": 1, "quarry": 1, "river": 1})

@@ -134,5 +134,5 @@ def test_SA_FIN_01_what_is_seen_adds_up_to_what_is_scored(players):
     for seat, (points, _) in enumerate(GAME.returns(scene.s)):
         own = scene.seen_by(seat)["villages"][seat]["projection"]
         assert own["total"] == points == sum(own.values()) - own["total"]
-        public = GAME.observe(scene.s, SPECTATOR)["villages"][seat]
+        public = scene.seen_by(SPECTATOR)["villages"][seat]
         assert public["secret"] or public["projection"] == own

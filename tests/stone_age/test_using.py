@@ -6,8 +6,9 @@ from fractions import Fraction
 import pytest
 
 from lascaux.engine.chance import Pcg32
+from lascaux.engine.errors import MalformedAction
 from lascaux.engine.protocol import CHANCE
-from lascaux.games.stone_age.names import ROLL
+from lascaux.games.stone_age.generated import actions
 from tests.stone_age.scenes import BUSY, BUSY_TURN, GAME, placing, using, village
 
 DIVISORS = {"hunt": 2, "forest": 3, "clay_pit": 4, "quarry": 5, "river": 6}
@@ -65,8 +66,11 @@ def test_SA_ACT_05_SA_ACT_06_a_die_a_person(place):
     scene = using({place: 3}).do(f"use {place}")
     assert scene.actor == CHANCE
     assert GAME.may_happen(scene.s, scene.action("roll 1 2 6"))
-    for wrong in ("roll 1 2", "roll 1 2 3 4", "roll 2 1 3", "roll 0 1 2", "roll 1 2 7"):
+    for wrong in ("roll 1 2", "roll 1 2 3 4", "roll 2 1 3"):
         assert not GAME.may_happen(scene.s, scene.action(wrong))
+    for no_die in ("roll 0 1 2", "roll 1 2 7"):
+        with pytest.raises(MalformedAction, match="from 1 to 6"):
+            scene.action(no_die)
 
 
 def test_SA_ACT_05_half_of_the_sum_is_food():
@@ -139,7 +143,7 @@ def test_SA_ACT_05_rolls_are_fair(dice):
     scene = using({"hunt": dice}, village(people=10, food=20)).do("use hunt")
     luck, rolls = Pcg32(5), 6000
     sampled = [GAME.sample(scene.s, luck)[1:] for _ in range(rolls)]
-    assert all(GAME.may_happen(scene.s, (ROLL, *roll)) for roll in sampled)
+    assert all(GAME.may_happen(scene.s, (actions.ROLL, *roll)) for roll in sampled)
     for face in range(1, 7):
         share = sum(roll.count(face) for roll in sampled) / (rolls * dice)
         assert abs(share - 1 / 6) < 4 * (5 / 36 / (rolls * dice)) ** 0.5

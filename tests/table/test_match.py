@@ -1,6 +1,7 @@
 """A live game: the seed is bound, deals follow from it, slips can be undone."""
 
 import hashlib
+from typing import Any
 
 import pytest
 
@@ -114,7 +115,7 @@ def after_two_choices():
     return match, seat
 
 
-def test_who_went_back_over_what_others_did_goes_no_further_alone():
+def test_whoever_went_back_over_what_others_did_goes_no_further_alone():
     """The others agreed to so many steps, and what came after the ones before is known by now."""
     match, seat = after_two_choices()
     while match.actor == seat:
@@ -129,7 +130,7 @@ def test_who_went_back_over_what_others_did_goes_no_further_alone():
     assert match.free_undo(seat) == 0
 
 
-def test_who_took_back_own_choices_may_take_back_more_of_them():
+def test_whoever_took_back_their_own_choices_may_take_back_more_of_them():
     match, seat = after_two_choices()
     free = match.free_undo(seat)
     match.undo(1)
@@ -158,7 +159,8 @@ def test_taking_back_a_deal_alone_deals_the_same_again():
 def test_an_action_is_kept_in_the_engines_own_numbers():
     match = new_match()
     action = match.legal()[0]
-    match.play(match.actor, tuple(float(number) for number in action))
+    floats: Any = tuple(float(number) for number in action)
+    match.play(match.actor, floats)
     played = next(step.action for step in reversed(match.steps) if step.actor >= 0)
     assert played == action
     assert {type(number) for number in played} == {int}
@@ -188,11 +190,11 @@ def test_a_rule_that_fails_leaves_the_live_game_as_it_was():
     assert match.steps == steps
 
 
-def test_a_deal_that_fails_takes_the_action_before_it_back():
+def test_a_deal_that_fails_takes_the_action_before_it_back(monkeypatch):
     match = new_match()
     while match.game.legal(after_first_option(match)):
         play_first_options(match, 1)
-    match.dealing = NoDeals()
+    monkeypatch.setattr(match, "dealing", NoDeals())
     before, steps = match.state.pack(), list(match.steps)
     with pytest.raises(ZeroDivisionError):
         play_first_options(match, 1)

@@ -55,6 +55,7 @@ export interface LogEntry {
   by: number;
   kind: string;
   words: Words[];
+  events: (Record<string, unknown>)[];
 }
 
 export interface UndoState {
@@ -102,6 +103,12 @@ export interface Problem {
   rule: string;
   key: string;
   facts: Record<string, number | string | Words>;
+}
+
+export interface Because {
+  type: "because";
+  id: string;
+  problem: Problem | null;
 }
 
 export interface ChatLine {
@@ -185,7 +192,7 @@ export interface TurningPoint {
   change: number;
 }
 
-export type ToClient = Position | Gains | Done | Refused | ChatLine | Hinted | Answer;
+export type ToClient = Position | Gains | Done | Refused | Because | ChatLine | Hinted | Answer;
 
 export interface NewTable {
   game: string;
@@ -220,6 +227,12 @@ export interface Act {
   action: Record<string, unknown>;
 }
 
+export interface Why {
+  type: "why";
+  id: string;
+  action: Record<string, unknown>;
+}
+
 export interface Undo {
   type: "undo";
   id: string;
@@ -251,4 +264,4 @@ export interface Hint {
   id: string;
 }
 
-export type FromClient = Hello | Act | Undo | Withdraw | Consent | Say | Hint;
+export type FromClient = Hello | Act | Why | Undo | Withdraw | Consent | Say | Hint;

@@ -90,8 +90,8 @@ export const api = {
     read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
   words: (game: string, language: string) =>
     read<GameWords>(`words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
-  printed: <T>(game: string, printing: string) =>
-    read<T>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),
+  printed: (game: string, printing: string) =>
+    read<unknown>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),
 };
 
 /** 16 hex digits that nobody else chose. */

@@ -1,4 +1,4 @@
-/** How finished games went. Reckoning it takes the server some seconds, so it is asked for once. */
+/** How finished games went. Working it out takes the server some seconds, so it is asked for once. */
 
 import type { Course } from "../gen/wire";
 import { api } from "./api";

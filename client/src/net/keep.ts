@@ -26,9 +26,9 @@ let held: Tables | null = null;
 export function keptTables(): Tables {
   if (held) return held;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const tables = Object.entries(kept && typeof kept === "object" ? kept : {});
-    return Object.fromEntries(tables.filter(([, table]) => Array.isArray(table?.seats))) as Tables;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Tables> | null;
+    const whole = Object.entries(kept ?? {}).filter(([, table]) => Array.isArray(table?.seats));
+    return Object.fromEntries(whole) as Tables;
   } catch {
     return {};
   }

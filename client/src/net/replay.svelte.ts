@@ -14,7 +14,7 @@ const PACE = 80;
 const AT_ONCE = 2;
 export const REST = 120;
 const AGAIN = 600;
-/** Who does not jump for so long has time for more than positions; at last everybody has. */
+/** Whoever does not jump for this long has time for more than positions; at last everybody has. */
 const CALM = 2000;
 const AT_LAST = 12_000;
 

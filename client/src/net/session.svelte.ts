@@ -18,12 +18,14 @@ const SILENT_FOR = 60_000;
 const RESENT: Sent["type"][] = ["act", "undo", "withdraw", "consent", "say"];
 const NO_TABLE = 4404;
 
+const isAnswer = ({ type }: ToClient): boolean => type === "done" || type === "refused" || type === "because";
+
 export interface News {
   position: Position;
   entries: LogEntry[];
 }
 
-/** What is not new: who plays has seen what was there when they last acted, on whatever device; who watches, what was in
+/** What is not new: whoever plays has seen what was there when they last acted, on whatever device; whoever watches, what was in
     sight before the last news. */
 function seenBefore(before: Position, { you, version }: Position, entries: LogEntry[]): number {
   if (you !== null) return entries.findLast(({ by }) => by === you)?.version ?? 0;
@@ -38,7 +40,7 @@ export class Session {
   gains = $state.raw<number[] | null>(null);
   hint = $state.raw<Hinted | null>(null);
   refusal = $state.raw<Problem | null>(null);
-  /** What somebody answered to the own wish to go back. */
+  /** What somebody answered to this seat's own wish to go back. */
   answer = $state.raw<Answer | null>(null);
   /** Messages without an answer yet: as long as there are some, nothing else is to be chosen. */
   waiting = $state.raw<Sent[]>([]);
@@ -88,6 +90,12 @@ export class Session {
   choose(action: Choice["action"]): void {
     if (!this.position || this.waiting.some((sent) => sent.type === "act")) return;
     this.send({ type: "act", id: randomId(), seen: this.position.version, action });
+  }
+
+  /** Asks why something can't be done. It disturbs nothing: the options stay, and whatever is sent next wins. */
+  why(action: Choice["action"]): void {
+    if (this.link !== "online" || this.waiting.some((sent) => sent.type === "act")) return;
+    this.send({ type: "why", id: randomId(), action });
   }
 
   /** Others are asked only on purpose: a click that comes too late for a free one asks nobody. */
@@ -227,12 +235,13 @@ export class Session {
 
   private hear(message: ToClient): void {
     this.heardAt = Date.now();
-    if (!this.waiting.length || message.type === "done" || message.type === "refused") clearTimeout(this.patience);
+    if (!this.waiting.length || isAnswer(message)) clearTimeout(this.patience);
     if (message.type === "position") this.see(message);
     else if (message.type === "said") this.listen(message);
     else if (message.type === "answer") this.answer = message;
     else if (message.type === "gains") this.gains = message.version === this.position?.version ? message.gains : null;
     else if (message.type === "refused") this.refused(message.id, message.problem);
+    else if (message.type === "because") this.explained(message.id, message.problem);
     else if (message.type === "hinted") {
       this.answered(message.id);
       this.hint = message;
@@ -305,6 +314,13 @@ export class Session {
     const sent = this.waiting.find((message) => message.id === id);
     this.waiting = this.waiting.filter((message) => message.id !== id);
     if (sent?.type === "act" || sent?.type === "undo") this.look();
+  }
+
+  /** A person who has done something else meanwhile does not want to know any more. */
+  private explained(id: string, problem: Problem | null): void {
+    const isWanted = this.waiting.at(-1)?.id === id;
+    this.answered(id);
+    if (isWanted) this.refusal = problem;
   }
 
   private refused(id: string, problem: Problem): void {

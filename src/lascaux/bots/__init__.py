@@ -1,1 +1,1 @@
-"""LEVEL 3: bots. They see only the contract and a resampled position."""
+"""LEVEL 4: bots. They see only the contract, advice and a resampled position."""

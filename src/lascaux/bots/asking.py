@@ -2,33 +2,44 @@
 
 import hashlib
 import json
+from typing import NewType
 
 from lascaux.bots.base import Bot
 from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.errors import BotError
-from lascaux.engine.protocol import Action, Game, State
+from lascaux.engine.protocol import Action, Game, Packed, State
 
 MOST_SAID = 200  # characters of what a bot answered or failed with
 LUCK_BITS = 60
 # What a bot may end with. An exit of its own must not end the game of others; Ctrl-C must.
 FAILURES = (Exception, SystemExit, GeneratorExit)
+# What a seat can know of a position, ready for any process. Only `known_position` makes one: `ask_known`
+# takes nothing else, so that the truth reaches no bot by mistake.
+KnownPosition = NewType("KnownPosition", Packed)
 
 
 def ask(bot: Bot, game: Game, s: State, seat: int, rng: Rng) -> Action:
-    """The bot's choice in a position of its own; BotError if it fails or answers with what is not legal."""
+    """The bot's choice; it sees what its seat can know, whatever position it is asked about."""
+    return ask_known(bot, game, known_position(game, s, seat, rng), seat, rng)
+
+
+def known_position(game: Game, s: State, seat: int, rng: Rng) -> KnownPosition:
+    """What the seat can know, the rest dealt anew."""
+    return KnownPosition(game.resample(s, seat, rng).pack())
+
+
+def ask_known(bot: Bot, game: Game, known: KnownPosition, seat: int, rng: Rng) -> Action:
+    """The bot's choice in a position of its own: copies share what rules never change, but a bot could.
+    BotError if it fails or answers with what is not legal."""
+    s = game.unpack(known)
+    options = game.legal(s)  # the same as in truth, and found before the bot can change anything
     try:
-        action = bot.choose(game, own_position(game, s, seat, rng), seat, rng)
+        action = bot.choose(game, s, seat, rng)
     except FAILURES as problem:
         raise BotError(f"bot '{bot.name}' failed: {failure(problem)}") from problem
-    options = game.legal(s)
     if not isinstance(action, tuple) or action not in options:
         raise BotError(f"bot '{bot.name}' answered {repr(action)[:MOST_SAID]}, which is no legal action here")
     return options[options.index(action)]  # (0.0,) equals (0,), but rules need the second
-
-
-def own_position(game: Game, s: State, seat: int, rng: Rng) -> State:
-    """What the seat can know, and made anew: copies share what rules never change, but a bot could."""
-    return game.unpack(game.resample(s, seat, rng).pack())
 
 
 def luck_of(game: Game, s: State, seat: int) -> int:
@@ -40,7 +51,11 @@ def luck_of(game: Game, s: State, seat: int) -> int:
 
 def imagined(game: Game, s: State, seat: int) -> State:
     """The position that advice for the seat is about: the same for all truths that look alike to it."""
-    return own_position(game, s, seat, Pcg32(luck_of(game, s, seat)))
+    return game.unpack(imagined_known(game, s, seat))
+
+
+def imagined_known(game: Game, s: State, seat: int) -> KnownPosition:
+    return known_position(game, s, seat, Pcg32(luck_of(game, s, seat)))
 
 
 def failure(problem: BaseException) -> str:

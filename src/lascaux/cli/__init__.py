@@ -1,1 +1,1 @@
-"""LEVEL 4: the terminal client. A command a module; how a game is drawn is in games/<game>."""
+"""LEVEL 5: the terminal client. A command a module; how a game is drawn is in games/<game>."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from lascaux.advice.registry import advice_for
 from lascaux.bots.asking import ask, luck_of
 from lascaux.bots.greedy import GreedyBot
 from lascaux.cli import saving, turn
@@ -46,7 +47,7 @@ def hint(session: Session, rest: str) -> bool:
     action = ask(GreedyBot(), match.game, match.state, match.actor, luck)
     gain = gains(scene, match.actor, [action])[0]
     session.screen.say(
-        "cli-hint-estimate" if session.picture.estimates else "cli-hint",
+        "cli-hint-estimate" if advice_for(match.game).is_estimate() else "cli-hint",
         GOOD,
         number=options.index(action) + 1,
         what=session.screen.catalog.tell(match.game.text(match.state, action), match.names),

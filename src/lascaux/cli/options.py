@@ -5,8 +5,9 @@ from itertools import groupby
 
 from rich.text import Text
 
+from lascaux.advice import weighing
+from lascaux.advice.registry import advice_for
 from lascaux.bots.asking import imagined
-from lascaux.bots.greedy import outcome
 from lascaux.cli.games import Picture, Scene
 from lascaux.cli.screen import BAD, GOOD, OCHRE, QUIET, wrapped
 from lascaux.engine.protocol import Action
@@ -17,18 +18,17 @@ GAIN = 6  # characters of "  +12 "
 
 def gains(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
     """What each option does to the points of the seat, with the choices that follow made well."""
-    game, s = scene.game, imagined(scene.game, scene.state, seat)
-    now = game.baseline(s, seat)
-    return [game.appraise(outcome(game, s, action), seat) - now for action in options]
+    return weighing.gains(scene.game, imagined(scene.game, scene.state, seat), seat, options)
 
 
 def outlooks(scene: Scene, seat: int, options: Sequence[Action]) -> list[int]:
+    """What each option lets the seat hope for, in whole points."""
     s = imagined(scene.game, scene.state, seat)
-    return [scene.game.prospect(outcome(scene.game, s, action), seat) for action in options]
+    return [weighing.whole(hope) for hope in weighing.hopes(scene.game, s, seat, options)]
 
 
 def outlook(scene: Scene, points: int) -> str:
-    """Below nothing is what fits nowhere (`prospect`): no points are lost by it, so none are said."""
+    """Below nothing is what fits nowhere (`hope`): no points are lost by it, so none are said."""
     return scene.say("cli-outlook", points=points, any=int(points >= 0))
 
 
@@ -40,7 +40,7 @@ def listed(
     if all(picture.is_short(action) for action in shown):
         return grouped(scene, picture, options, shown, values)
     prospects: dict[Action, int] = {}
-    if len(set(values.values())) == 1 and not picture.estimates:
+    if len(set(values.values())) == 1 and not advice_for(scene.game).is_estimate():
         prospects = dict(zip(options, outlooks(scene, seat, options), strict=True))
     lines = [one(scene, picture, options.index(action) + 1, action, values, prospects) for action in shown]
     return [part for line in lines for part in folded(line, scene.width)]

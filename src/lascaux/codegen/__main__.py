@@ -3,61 +3,36 @@
 import sys
 from pathlib import Path
 
-from lascaux.codegen.openapi import message_schema, openapi
-from lascaux.codegen.typescript import Interfaces, module
-from lascaux.games.registry import load, own_ids
-from lascaux.server import wire
+from lascaux.codegen.dispatch import python_files
 
 # The checkout: compiled, this file stands in a folder of it.
 ROOT = next(folder for folder in Path(__file__).parents if (folder / "pyproject.toml").is_file())
-FOLDER = ROOT / "client" / "src" / "gen"
-RECEIVED = (wire.NewTable, wire.Person, wire.Replacement, *wire.FromClient.__args__)
-SENT = (
-    *wire.ToClient.__args__,
-    wire.Ticket,
-    wire.TableInfo,
-    wire.GameInfo,
-    wire.Problem,
-    wire.Replay,
-    wire.ReplayPosition,
-    wire.Course,
-)
+GAMES = ROOT / "src" / "lascaux" / "games"
 
 
-def files() -> dict[Path, str]:
-    """All generated files with what they should hold."""
-    sent, received = Interfaces(are_sent=True), Interfaces(are_sent=False)
-    for kind in SENT:
-        sent.add(kind)
-    for kind in RECEIVED:
-        received.add(kind)
-    sent.add(wire.ToClient, "ToClient")
-    received.add(wire.FromClient, "FromClient")
-    found = {
-        FOLDER / "wire.ts": module(sent, received),
-        ROOT / "docs" / "openapi.json": openapi(),
-        ROOT / "docs" / "messages.schema.json": message_schema(),
-    }
-    for game in own_ids():
-        seen = Interfaces(are_sent=True)
-        seen.add(load(game).view_type)
-        if hasattr(load(game), "printed_type"):
-            seen.add(load(game).printed_type)
-        found[FOLDER / f"{game}.ts"] = module(seen)
-        # The rules are written in docs/ and travel with the package, for the server's rules page.
-        written = ROOT / "docs" / "rules" / f"{game}.md"
-        found[ROOT / "src" / "lascaux" / "rules" / f"{game}.md"] = written.read_text(encoding="utf-8")
-    return found
+def other_files() -> dict[Path, str]:
+    """Made from the games themselves, which can't be imported before what they need is written."""
+    from lascaux.codegen.client import client_files
+
+    return client_files(ROOT)
+
+
+def write(files: dict[Path, str], is_check: bool) -> bool:
+    """Whether something was stale."""
+    stale = {path: text for path, text in files.items() if not path.exists() or path.read_text() != text}
+    for path, text in stale.items():
+        print(f"stale: {path.relative_to(ROOT)}")
+        if not is_check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+    return len(stale) > 0
 
 
 def main() -> int:
-    stale = {path: text for path, text in files().items() if not path.exists() or path.read_text() != text}
-    for path, text in stale.items():
-        print(f"stale: {path.name}")
-        if "--check" not in sys.argv:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
-    return 1 if stale and "--check" in sys.argv else 0
+    is_check = "--check" in sys.argv
+    is_stale = write(python_files(GAMES), is_check)
+    is_stale = write(other_files(), is_check) or is_stale
+    return 1 if is_check and is_stale else 0
 
 
 if __name__ == "__main__":

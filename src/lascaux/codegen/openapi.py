@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from lascaux import __version__
 from lascaux.server import wire
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
@@ -43,7 +44,7 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     (
         "get",
         "/api/printed/{game}/{printing}",
-        "What is printed on the components of a game, in words.",
+        "What is printed on the components of a game, as data and in words.",
         None,
         dict[str, Any],
         False,
@@ -77,7 +78,7 @@ def openapi() -> str:
     security = {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}}
     document = {
         "openapi": "3.1.0",
-        "info": {"title": "Lascaux", "version": "1"},
+        "info": {"title": "Lascaux", "version": __version__},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": security},
     }

@@ -1,5 +1,8 @@
 """TypeScript from Python types: msgspec structs and typed dicts become interfaces."""
 
+import json
+from collections.abc import Mapping
+
 from msgspec import inspect
 
 SIMPLE: dict[type[inspect.Type], str] = {
@@ -16,10 +19,12 @@ HEAD = "// Made by `python -m lascaux.codegen` from the types of the server. Not
 
 
 class Interfaces:
-    """Asks for types, and gathers the interfaces that they need. What is sent always has every field."""
+    """Asks for types, and gathers the interfaces that they need. What is sent always has every field.
+    `known`: types of fields that stand elsewhere."""
 
-    def __init__(self, are_sent: bool) -> None:
+    def __init__(self, are_sent: bool, known: dict[str, str] | None = None) -> None:
         self.are_sent = are_sent
+        self.known = known or {}
         self.by_name: dict[str, str] = {}
 
     def add(self, kind: object, name: str = "") -> None:
@@ -59,8 +64,17 @@ class Interfaces:
 
     def field(self, field: inspect.Field, is_filled_in: bool) -> str:
         mark = "" if field.required or is_filled_in else "?"
-        return f"  {field.encode_name}{mark}: {self.name_of(field.type)};\n"
+        kind = self.known.get(field.encode_name) or self.name_of(field.type)
+        return f"  {field.encode_name}{mark}: {kind};\n"
 
 
 def module(*parts: Interfaces) -> str:
     return HEAD + "\n".join(text for part in parts for text in part.by_name.values())
+
+
+def constants(kind: type, values: Mapping[str, object]) -> str:
+    """The fields of a typed dict, each as a constant: `price` is PRICE."""
+    return "".join(
+        f'\nexport const {name.upper()}: {kind.__name__}["{name}"] = {json.dumps(value, indent=2)};\n'
+        for name, value in values.items()
+    )

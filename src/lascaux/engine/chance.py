@@ -66,6 +66,10 @@ class Pcg32(Rng):
         self.stir(seed)
         self.word()
 
+    def pack(self) -> tuple[int, ...]:
+        """For another process: compiled classes don't pickle."""
+        return (self.add0, self.add1, self.add2, self.limb0, self.limb1, self.limb2)
+
     def stir(self, seed: int) -> None:
         """Adds the seed to the state."""
         sum0 = self.limb0 + (seed & LIMB)
@@ -88,6 +92,13 @@ class Pcg32(Rng):
         shifted = (high >> 1 ^ (high << 17 | middle >> 5)) & MASK32
         turn = high >> 15
         return shifted >> turn | (shifted & (1 << turn) - 1) << 32 - turn
+
+
+def unpack_luck(packed: tuple[int, ...]) -> Pcg32:
+    """Goes on where the one that was packed stood."""
+    luck = Pcg32(0)
+    luck.add0, luck.add1, luck.add2, luck.limb0, luck.limb1, luck.limb2 = packed
+    return luck
 
 
 class Deal(Rng):

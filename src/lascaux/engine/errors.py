@@ -1,4 +1,21 @@
-"""What can be wrong with what comes from outside. Each error is one clear sentence and has a code."""
+"""What can be wrong with what comes from outside. Each error is one clear sentence and has a code.
+
+LascauxError             all that is answered, not crashed with
+├── UnknownGame
+├── SetupError           players, options, seeds and names that can't be played
+├── DataError            a component file: file, entry, reason
+├── MalformedAction      not even the form of an action
+├── IllegalAction        not allowed here: which rule, in words by key
+├── RecordError          a record: which line
+│   └── RecordTooLong
+├── BotError             a bot that can't be loaded, fails, or answers with nonsense
+├── NotYourTurn          table/match.py
+├── NothingToUndo        table/match.py
+├── LanguageError        locales/__init__.py
+├── CatalogError         locales/__init__.py
+├── TableError           server/errors.py, with a tree of its own
+└── Problem              cli/problems.py
+"""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from lascaux.engine.chance import Rng, weighted
+from lascaux.engine.kinds import Kinds
+from lascaux.engine.naming import name_action, name_event, parse_named
 from lascaux.engine.native import mypyc_attr
 from lascaux.engine.options import Option, Setup, agree
+from lascaux.engine.space import Space, space_of
 
 Action = tuple[int, ...]  # (kind, arguments...): one atomic choice, or one outcome of chance
 Frame = tuple[int, ...]  # (kind, seat, arguments...): one thing still to be done
@@ -59,14 +62,18 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game answers these questions about its positions; who asks knows no rule."""
+    """A game answers these questions about its positions, and whoever asks knows no rule. They come in four
+    groups: rules, knowledge, result, speech. What a position is worth is not among them: that is advice."""
 
     id: str
     revision: int  # of rules and packing: a record of another revision can't be verified
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    kinds: Kinds  # every kind of action, frame and event, declared once
     view_type: type  # the TypedDict that `observe` fills: types for other languages are made from it
     printed_type: type  # that of `printed`, of a game that has it
+
+    # Rules: how a game begins, and what may follow.
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The agreement with all defaults filled in; SetupError if it can't be played."""
@@ -82,6 +89,14 @@ class Game:
     def actor(self, s: State) -> int:
         """A seat, CHANCE or OVER."""
         return s.stack[-1][1] if s.stack else OVER
+
+    def width(self, s: State) -> int:
+        """Of the grid whose squares actions name; 0 for a game without one."""
+        return 0
+
+    def actions(self, setup: Setup) -> Space:
+        """Every action that a seat may ever take in such a game, each with a number."""
+        return space_of(self.kinds, self.width(self.new(setup)))
 
     def legal(self, s: State) -> list[Action]:
         """All actions of the seat to act, in a fixed order, each once; empty at chance and at the end."""
@@ -103,9 +118,11 @@ class Game:
         """Whether chance can bring this outcome here."""
         return action in [outcome for outcome, _ in self.outcomes(s)]
 
+    # Knowledge: who can see what.
+
     def observe(self, s: State, seat: int) -> Json:
-        """What this seat (or SPECTATOR) may see, as plain data. It is only to be looked at: parts of it may
-        be given out again."""
+        """What this seat (or SPECTATOR) may see, as plain data, also what is asked: equal views of the
+        seat to act have equal options. It is only to be looked at: parts of it may be given out again."""
         raise NotImplementedError
 
     def is_open(self) -> bool:
@@ -125,6 +142,8 @@ class Game:
         """Whether this seat's action would show somebody something new, so that it can't be undone freely."""
         return False
 
+    # Result: who has how many points, and what for.
+
     def returns(self, s: State) -> list[Standing]:
         """By seat, the points and tie-breaks if the game ended here."""
         raise NotImplementedError
@@ -133,25 +152,19 @@ class Game:
         """How the points came about."""
         raise NotImplementedError
 
-    def appraise(self, s: State, seat: int) -> int:
-        """The seat's points once its own open choices are resolved well: what a greedy player looks at."""
-        return self.returns(s)[seat][0]
-
-    def baseline(self, s: State, seat: int) -> int:
-        """What `appraise` is compared with to tell a person what an action changes: the points now."""
-        return self.returns(s)[seat][0]
-
-    def prospect(self, s: State, seat: int) -> int:
-        """What the seat can hope to gain next from what lies open: how a greedy player breaks ties."""
-        return 0
+    # Speech: actions in words that programs read, all else by keys of the catalogs for people.
 
     def named(self, s: State, action: Action) -> Json:
         """The action in words that stay the same for ever: for records and messages."""
-        raise NotImplementedError
+        return name_action(self.kinds, action, self.width(s))
 
     def parse(self, s: State, named: Json) -> Action:
         """The action with this name; MalformedAction if there is none of this form."""
-        raise NotImplementedError
+        return parse_named(self.kinds, named, self.width(s))
+
+    def event_data(self, s: State, event: Event, seat: int = SPECTATOR) -> Json:
+        """What happened, as data, without what this seat may not hear."""
+        return name_event(self.kinds, event, seat, self.width(s))
 
     def question(self, s: State) -> Text:
         """What the actor is asked."""
@@ -161,15 +174,16 @@ class Game:
         """What an action (or an outcome of chance) means, said before it is done."""
         raise NotImplementedError
 
+    def why_not(self, s: State, action: Action) -> Text:
+        """Which rule shuts an action that is not legal here."""
+        return self.question(s)
+
     def tell(self, s: State, event: Event, seat: int = SPECTATOR) -> Text:
         """What happened, for the log, as this seat may hear it: who drew a card in secret hears which."""
         raise NotImplementedError
 
     def printed(self, printing: str) -> Json | None:
-        """What is printed on the components, in words, by the name that views give as `printing`. It is the
-        same for a whole game, so that a client asks for it once. None if there is no such printing."""
+        """What is printed on the components, as data and in words, by the name that views give as `printing`.
+        It is the same for a whole game, so that a client asks for it once and views need not repeat it. Where
+        there is one printing only, it has no name, and clients are built with it. None if there is none."""
         return None
-
-    def why_not(self, s: State, action: Action) -> Text:
-        """Which rule shuts an action that is not legal here."""
-        return self.question(s)

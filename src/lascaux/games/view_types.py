@@ -4,6 +4,9 @@ from typing import TypedDict
 
 from lascaux.engine.protocol import Text
 
+# The open question with its parameters: the fields of its frame (kinds.py). The browser has a type for each.
+Asked = dict[str, object]
+
 
 class Said(TypedDict):
     """A key of the catalogs and its arguments, which may have words of their own."""

@@ -1,1 +1,1 @@
-"""LEVEL 3: tables over the network. One move through it: ARCHITECTURE.md, section 5."""
+"""LEVEL 4: tables over the network. One move through it: ARCHITECTURE.md, section 5."""

@@ -21,7 +21,7 @@ from lascaux.games.registry import game_ids, load
 from lascaux.locales import DEFAULT, texts
 from lascaux.server import wire
 from lascaux.server.client_files import client_routes
-from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError
+from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError, problem_of
 from lascaux.server.headers import SecurityHeaders
 from lascaux.server.hub import encoder
 from lascaux.server.limits import MOST_SOCKETS, RECORDS, REQUESTS, TABLES, Buckets, Crowds
@@ -30,7 +30,7 @@ from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import SocketEnd
 from lascaux.server.store import Store, StoreClosed
-from lascaux.server.table import Table, problem_of
+from lascaux.server.table import Table
 from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
 from lascaux.table.record import MOST_CHARACTERS, write_record
@@ -96,8 +96,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for chore in chores:
             chore.cancel()
         for table in rooms.by_id.values():
-            if table.bot_task is not None:
-                table.bot_task.cancel()
+            table.bots.stop()
         thinker.drop_pool()
         reviewer.drop_pool()
         await asyncio.to_thread(store.close)
@@ -196,7 +195,7 @@ async def table_of(request: Request) -> Table:
 
 async def health(request: Request) -> object:
     rooms: Rooms = request.app.state.rooms
-    await rooms.store.read("SELECT 1")
+    await rooms.store.check()
     return {"ok": True, "tables": len(rooms.by_id)}
 
 
@@ -264,7 +263,7 @@ async def add_salt(request: Request) -> object:
 async def replace_seat(request: Request) -> object:
     wanted = await body(request, wire.Replacement)
     table = await table_of(request)
-    await table.replace(token_of(request), wanted)
+    await table.bots.take_seat(token_of(request), wanted)
     return table_info(table)
 
 
@@ -342,7 +341,7 @@ async def words(request: Request) -> object:
 
 
 async def printed(request: Request) -> object:
-    """What is printed on the components of a game, in words by key."""
+    """What is printed on the components of a game, as data and in words by key."""
     found = load(request.path_params["game"]).printed(request.path_params["printing"])
     if found is None:
         raise NotFound("not-found", "there is no such printing")

@@ -1,8 +1,18 @@
-"""Why the server does not do something."""
+"""Why the server does not do something.
+
+LascauxError          engine/errors.py
+└── TableError        409: not at this table, or not now; its code says what
+    ├── NotFound      404
+    ├── NotYours      403
+    └── NotWritten    503: the disk did not take it
+        └── Conflict  store.py: it is there already
+StoreClosed           store.py: the server is going down; nobody's mistake, so no LascauxError
+"""
 
 from typing import ClassVar
 
 from lascaux.engine.errors import LascauxError
+from lascaux.server import wire
 
 
 class TableError(LascauxError):
@@ -30,3 +40,9 @@ class NotWritten(TableError):
 
 class NotYours(TableError):
     status: ClassVar[int] = 403
+
+
+def problem_of(refusal: LascauxError) -> wire.Problem:
+    """A refusal as it is sent: code and words, and the rule if one is in the way."""
+    rule, key = getattr(refusal, "rule", ""), getattr(refusal, "key", "")
+    return wire.Problem(refusal.code, str(refusal), rule, key, getattr(refusal, "facts", {}))

@@ -60,7 +60,7 @@ def weigh_options(table: "Table") -> None:
 def is_somebody_asked(table: "Table") -> bool:
     """Whether a person is to act, and is here."""
     actor = OVER if table.match is None else table.match.actor
-    return actor != OVER and table.is_here(actor)
+    return actor != OVER and table.presence.is_here(actor)
 
 
 async def send_gains(table: "Table") -> None:
@@ -75,6 +75,5 @@ async def send_gains(table: "Table") -> None:
 
 
 def tell_gains(table: "Table", seat: int, version: int, gains: list[int]) -> None:
-    for listener in list(table.listeners):
-        if gains and listener.seat == seat and table.version == version:
-            listener.send(wire.Gains(version, gains))
+    if gains and table.version == version:
+        table.presence.send_seat(seat, wire.Gains(version, gains))

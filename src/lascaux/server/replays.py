@@ -20,8 +20,6 @@ from lascaux.server.wire import SIGNS
 from lascaux.table.match import Match
 from lascaux.table.record import Record, read_record
 
-ADD_RECORD = "INSERT INTO records VALUES ($1, $2)"
-FIND_RECORD = "SELECT text FROM records WHERE id = $1"
 WATCHER = "watch"
 MOST_KEPT = 100
 T = TypeVar("T")
@@ -88,10 +86,10 @@ class Replays:
 
     async def find_record(self, id_: str) -> Match | None:
         if id_ not in self.brought:
-            rows = await self.rooms.store.read(FIND_RECORD, id_)
-            if not rows:
+            text = await self.rooms.store.find_record(id_)
+            if text is None:
                 return None
-            keep_latest(self.brought, id_, await asyncio.to_thread(read_match, rows[0][0]))
+            keep_latest(self.brought, id_, await asyncio.to_thread(read_match, text))
         self.brought.move_to_end(id_)
         return self.brought[id_]
 
@@ -101,7 +99,7 @@ class Replays:
         if not record.is_finished:
             raise NotFound("unfinished", "an unfinished record holds the seed and is not for others to see")
         id_ = new_code(ID_LENGTH)
-        await self.rooms.store.write((ADD_RECORD, (id_, text)))
+        await self.rooms.store.add_record(id_, text)
         return id_
 
     def position(self, replay: Replay, n: int) -> wire.ReplayPosition:

@@ -1,42 +1,42 @@
-"""Playing again what is on disk."""
+"""Playing what is on disk again."""
 
 import json
 
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import CHANCE, Json
 from lascaux.server.errors import NotFound
+from lascaux.server.store import MoveRow
 from lascaux.server.table import Table
 from lascaux.server.telling import logged
 from lascaux.table.match import Match
 
-StoredMove = tuple[int, str, int, str, str]  # version, kind, actor, content, message
 
-
-def restore(table: Table, rows: list[StoredMove]) -> None:
-    """The table as it was; what can't be played again is told as broken."""
+def restore(table: Table, rows: list[MoveRow]) -> None:
+    """The table as it was; one that can't be played again is reported as broken."""
     try:
         restore_moves(table, rows)
     except (LascauxError, LookupError, ValueError) as problem:
         raise NotFound("broken", f"table {table.id} can't be restored: {problem}") from problem
 
 
-def restore_moves(table: Table, rows: list[StoredMove]) -> None:
+def restore_moves(table: Table, rows: list[MoveRow]) -> None:
     """Deals follow from the seed and must be those that were stored."""
     match = Match(table.game, table.setup, table.seed, table.salt, table.names)
     told = 0
     latest = (CHANCE, "")
-    for version, kind, actor, content, message in rows:
-        named = json.loads(content)
-        if kind == "undo":
+    for row in rows:
+        named = json.loads(row.content)
+        if row.kind == "undo":
             match.undo(named["steps"])
-            table.note_undo(actor, named["steps"])
+            table.undoing.note(row.actor, named["steps"])
             told = len(match.steps)
         else:
-            restore_move(table, match, told, (actor, named))
+            restore_move(table, match, told, (row.actor, named))
             told += 1
-        latest = latest if actor == CHANCE and kind != "undo" else (actor, message)
+        if row.actor != CHANCE or row.kind == "undo":
+            latest = (row.actor, row.message)
         if latest[1]:  # the deals that follow an action belong to it
-            table.carried_out[latest] = version
+            table.carried_out[latest] = row.version
     table.match = match
 
 

@@ -14,24 +14,13 @@ from lascaux.server import wire
 from lascaux.server.auth import new_code
 from lascaux.server.errors import NotFound, TableError
 from lascaux.server.restoring import restore
-from lascaux.server.seats import SeatState, bot_seat, seat_for, seat_rows
-from lascaux.server.store import Conflict, Row, Statement, Store
-from lascaux.server.table import SET_NEXT, Table
+from lascaux.server.seats import SeatState, bot_seat, seat_for
+from lascaux.server.store import Conflict, Store, TableRow
+from lascaux.server.table import CHAT_KEPT, Table
 from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import new_seed
 
-ADD_TABLE = "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
-FIND_TABLE = "SELECT * FROM tables WHERE id = $1 OR code = $1"
-PUBLIC_TABLES = "SELECT id FROM tables WHERE public = 1 AND status = 'open' ORDER BY changed DESC LIMIT 50"
-UNFINISHED = """
-SELECT id FROM tables
-WHERE status = 'playing' AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot')
-ORDER BY (SELECT max(rowid) FROM moves WHERE table_id = id) DESC
-"""
-ITS_SEATS = "SELECT seat, kind, name, sign, bot, token, salt FROM seats WHERE table_id = $1 ORDER BY seat"
-ITS_MOVES = "SELECT version, kind, actor, content, message FROM moves WHERE table_id = $1 ORDER BY version"
-ITS_CHAT = "SELECT seat, name, text, message FROM chat WHERE table_id = $1 ORDER BY rowid DESC LIMIT 200"
 ID_LENGTH, CODE_LENGTH = 12, 6
 IDLE_SECONDS = 900.0
 log = logging.getLogger("lascaux.server")
@@ -68,9 +57,8 @@ class Rooms:
         while True:
             id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
             table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts)
-            follow = [(SET_NEXT, (before, id_))] if before else []
             try:
-                await self.store.write(*table_rows(table), *follow)
+                await self.store.add_table(row_of(table), dict(enumerate(table.seats)), before)
             except Conflict:  # codes are short, so that one can be read aloud
                 continue
             self.by_id[id_] = table
@@ -81,41 +69,40 @@ class Rooms:
         if name in self.by_id:
             return self.by_id[name]
         async with self.loading:
-            rows = await self.store.read(FIND_TABLE, name)
-            if not rows:
+            row = await self.store.find_table(name)
+            if row is None:
                 raise NotFound("no-table", "there is no such table")
-            if rows[0][0] not in self.by_id:
-                self.by_id[rows[0][0]] = await self.restore(rows[0])
-            return self.by_id[rows[0][0]]
+            if row.id not in self.by_id:
+                self.by_id[row.id] = await self.restore(row)
+            return self.by_id[row.id]
 
-    async def restore(self, row: Row) -> Table:
-        id_, code, game_id, revision, players, options, public, seed, salt, status, _, next_ = row
-        game = load(game_id)
-        if revision != game.revision:
-            raise TableError("old-revision", f"this table was played with revision {revision} of {game_id}")
-        seats = [SeatState(*fields) for _, *fields in await self.store.read(ITS_SEATS, id_)]
-        setup = game.setup(players, json.loads(options))
+    async def restore(self, row: TableRow) -> Table:
+        game = load(row.game)
+        if row.revision != game.revision:
+            raise TableError(
+                "old-revision", f"this table was played with revision {row.revision} of {row.game}"
+            )
         table = Table(
-            id_,
-            code,
+            row.id,
+            row.code,
             game,
-            setup,
-            bool(public),
-            seed,
-            seats,
+            game.setup(row.players, json.loads(row.options)),
+            bool(row.public),
+            row.seed,
+            await self.store.seats_of(row.id),
             self.store,
             self.thinker,
             self.bot_pause,
-            status=status,
-            salt=salt,
-            next=next_,
+            status=row.status,
+            salt=row.salt,
+            next=row.next,
         )
-        if status != "open":
-            restore(table, [tuple(move) for move in await self.store.read(ITS_MOVES, id_)])
-        for seat, name, text, message in reversed(await self.store.read(ITS_CHAT, id_)):
-            table.chat.append(wire.ChatLine(seat, name, text))
-            table.carried(seat, message)
-        table.wake_bot()
+        if row.status != "open":
+            restore(table, await self.store.moves_of(row.id))
+        for line in await self.store.chat_of(row.id, CHAT_KEPT):
+            table.chat.append(wire.ChatLine(line.seat, line.name, line.text))
+            table.note_carried_out(line.seat, line.message)
+        table.bots.wake()
         return table
 
     async def rematch(self, table: Table, token: str) -> Table:
@@ -129,25 +116,22 @@ class Rooms:
             seats = [SeatState() if seat.kind == "left" else replace(seat, salt="") for seat in table.seats]
             again = await self.new_table(table.game, table.setup, False, seats, table.id)
             table.next = again.id
-            table.tell_all()
+            table.presence.tell_all()
             return again
 
     async def public_tables(self) -> list[wire.TableInfo]:
-        return [table_info(table) for table in await self.find_all(PUBLIC_TABLES)]
+        found = [await self.find_if_fit(id_) for id_ in await self.store.public_tables()]
+        return [table_info(table) for table in found if table is not None]
 
     async def resume_all(self) -> None:
         """After a start: bots go on where they were, in the latest games first. Nobody waits for this: where
         a person is to act, the table comes back when somebody asks for it."""
-        for (id_,) in await self.store.read(UNFINISHED):
+        for id_ in await self.store.unfinished_with_bots():
             is_known = id_ in self.by_id
             table = await self.find_if_fit(id_)
-            if table is not None and table.bot_task is None and not is_known:
+            if table is not None and table.bots.task is None and not is_known:
                 del self.by_id[id_]
-            await asyncio.sleep(0)  # to whoever waits for something
-
-    async def find_all(self, sql: str) -> list[Table]:
-        found = [await self.find_if_fit(id_) for (id_,) in await self.store.read(sql)]
-        return [table for table in found if table is not None]
+            await asyncio.sleep(0)  # whoever waits for something goes first
 
     async def find_if_fit(self, id_: str) -> Table | None:
         """One that can't go on, by older rules or a broken record, says so to whoever opens it, and is in
@@ -160,34 +144,29 @@ class Rooms:
 
     def archive_idle(self, idle: float = IDLE_SECONDS) -> int:
         """Forgets tables that nobody listens to and no bot plays at; they come back on demand."""
-        now = time.monotonic()
         idle_ones = [
             table.id
             for table in self.by_id.values()
-            if not table.visitors
-            and not table.listeners
-            and now - table.touched > idle
-            and not table.lock.locked()
-            and (table.bot_task is None or table.bot_task.done())
+            if table.presence.is_idle(idle) and not table.lock.locked() and not table.bots.is_playing
         ]
         for id_ in idle_ones:
             del self.by_id[id_]
         return len(idle_ones)
 
 
-def table_rows(table: Table) -> list[Statement]:
-    values = (
-        table.id,
-        table.code,
-        table.game.id,
-        table.game.revision,
-        table.setup.players,
-        json.dumps(table.setup.options),
-        int(table.public),
-        table.seed,
-        table.salt,
-        table.status,
-        time.time(),
-        "",
+def row_of(table: Table) -> TableRow:
+    """As it is stored when it is opened."""
+    return TableRow(
+        id=table.id,
+        code=table.code,
+        game=table.game.id,
+        revision=table.game.revision,
+        players=table.setup.players,
+        options=json.dumps(table.setup.options),
+        public=int(table.public),
+        seed=table.seed,
+        salt=table.salt,
+        status=table.status,
+        changed=time.time(),
+        next="",
     )
-    return [(ADD_TABLE, values), *seat_rows(table.id, dict(enumerate(table.seats)))]

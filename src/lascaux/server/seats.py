@@ -1,14 +1,11 @@
 """The seats of a table: open, a person's, a bot's, or left."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from lascaux.server.auth import NO_TOKEN, fingerprint, is_token, new_token
 from lascaux.server.errors import TableError
-from lascaux.server.store import Statement
 from lascaux.server.wire import SIGNS, Person, SeatInfo
 
-SET_SEATS = "INSERT OR REPLACE INTO seats VALUES "
 DEFAULT_BOT = "greedy"
 BOT_NAMES = ("Orin", "Tika", "Suna", "Enko")  # for all levels: the level is told beside the name
 
@@ -69,18 +66,6 @@ def giving_way(seats: list[SeatState], sign: str) -> dict[int, SeatState]:
         for number, seat in enumerate(seats)
         if seat.kind == "bot" and seat.sign == sign
     }
-
-
-def seat_rows(table: str, seats: Mapping[int, SeatState]) -> list[Statement]:
-    """Written by one statement, however many they are; by none if there are none."""
-    rows = [
-        (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt)
-        for number, seat in seats.items()
-    ]
-    values = [value for row in rows for value in row]
-    places = iter(range(1, len(values) + 1))
-    places_by_row = ["(" + ", ".join(f"${next(places)}" for _ in row) + ")" for row in rows]
-    return [(SET_SEATS + ", ".join(places_by_row), values)] if rows else []
 
 
 def free_sign(seats: list[SeatState]) -> str:

@@ -5,14 +5,14 @@ from starlette.types import Receive, Scope, Send
 
 from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
-from lascaux.server.errors import TableError
+from lascaux.server.errors import TableError, problem_of
 from lascaux.server.helping import hint, weigh_options
 from lascaux.server.hub import Listener
 from lascaux.server.limits import CHAT, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.store import StoreClosed
-from lascaux.server.table import Table, problem_of
+from lascaux.server.table import Table
 from lascaux.server.telling import Telling
 
 LARGEST_MESSAGE = 8192
@@ -51,7 +51,7 @@ async def visit(scope: Scope, receive: Receive, send: Send, listener: Listener) 
         refuse(listener, "", refusal)
         await send({"type": "websocket.close", "code": NO_TABLE})
         return
-    table.visitors += 1
+    table.presence.visitors += 1
     try:
         hints = UNLIMITED if scope["app"].state.settings.is_unlimited else HINTS
         if not await listen(receive, table, listener, hints):
@@ -59,10 +59,8 @@ async def visit(scope: Scope, receive: Receive, send: Send, listener: Listener) 
     except StoreClosed:
         await send({"type": "websocket.close", "code": GOING_DOWN})
     finally:
-        table.visitors -= 1
-        table.listeners.discard(listener)
-        if listener.seat is not None:
-            table.came_or_went(listener.seat)
+        table.presence.visitors -= 1
+        table.presence.go(listener)
 
 
 async def listen(receive: Receive, table: Table, listener: Listener, hints: Rate) -> bool:
@@ -114,20 +112,24 @@ def refuse(listener: Listener, id_: str, refusal: LascauxError) -> None:
 async def carry_out(table: Table, listener: Listener, message: wire.FromClient) -> int:
     """Does what a message asks; answers with the version that the table has then."""
     if isinstance(message, wire.Hello):
-        await table.take_back_seat(message.token)
+        await table.bots.give_back(message.token)
         return greet(table, listener, message)
-    if listener not in table.listeners:
+    if listener not in table.presence.listeners:
         raise TableError("no-hello", "say hello first")
     if listener.seat is None:
         raise TableError("no-seat", "whoever watches can't do this")
     if isinstance(message, wire.Act):
         return await table.act(listener.seat, message, listener)
+    if isinstance(message, wire.Why):
+        listener.is_answered = True
+        listener.send(table.why(listener.seat, message))
+        return table.version
     if isinstance(message, wire.Undo):
-        return await table.undo(listener.seat, message)
+        return await table.undoing.undo(listener.seat, message)
     if isinstance(message, wire.Withdraw):
-        return await table.withdraw(listener.seat, message)
+        return await table.undoing.withdraw(listener.seat, message)
     if isinstance(message, wire.Consent):
-        return await table.consent(listener.seat, message)
+        return await table.undoing.consent(listener.seat, message)
     if isinstance(message, wire.Say):
         return await table.say(listener.seat, message)
     listener.send(await hint(table, listener.seat, message.id))
@@ -139,15 +141,15 @@ def greet(table: Table, listener: Listener, message: wire.Hello) -> int:
     seat = seat_of(table.seats, message.token)
     if message.token and seat is None:
         raise TableError("unknown-token", "this seat is no longer yours: you can watch")
-    is_new = listener not in table.listeners
+    is_new = listener not in table.presence.listeners
     listener.seat, listener.seen = seat, min(message.seen, table.version)
-    table.listeners.add(listener)
+    table.presence.listeners.add(listener)
     if is_new:
         for line in table.chat:
             listener.send(line)
     if seat is not None:
-        table.came_or_went(seat)
+        table.presence.came_or_went(seat)
         weigh_options(table)
-        table.wake_bot()  # if anything has stopped it
+        table.bots.wake()  # if anything has stopped it
     Telling(table).send_position(listener)
     return table.version

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State, Text
+from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Json, State, Text
 from lascaux.server import wire
 from lascaux.server.hub import Listener, encoder
 from lascaux.table.match import Match, Step, places_of
@@ -28,10 +28,11 @@ class Logged:
     by: int
     kind: str
     heard: list[list[wire.Words]]
+    events: list[list[Json]]  # the same as data
 
     def entry(self, seat: int) -> wire.LogEntry:
-        heard = self.heard[seat if 0 <= seat < len(self.heard) else -1]
-        return wire.LogEntry(self.version, self.by, self.kind, heard)
+        which = seat if 0 <= seat < len(self.heard) else -1
+        return wire.LogEntry(self.version, self.by, self.kind, self.heard[which], self.events[which])
 
 
 def logged(match: Match, version: int, step: Step) -> Logged:
@@ -39,11 +40,12 @@ def logged(match: Match, version: int, step: Step) -> Logged:
     kind = "chance" if step.actor == CHANCE else "act"
     seats = [SPECTATOR] if game.is_open() else [*range(match.setup.players), SPECTATOR]
     heard = [[words(game.tell(s, event, seat)) for event in step.events] for seat in seats]
-    return Logged(version, step.actor, kind, heard)
+    events = [[game.event_data(s, event, seat) for event in step.events] for seat in seats]
+    return Logged(version, step.actor, kind, heard, events)
 
 
 def table_info(table: "Table") -> wire.TableInfo:
-    here = {listener.seat for listener in table.listeners}
+    here = table.presence.seats_here()
     return wire.TableInfo(
         table.id,
         table.code,
@@ -70,7 +72,7 @@ class Telling:
     def send_position(self, listener: Listener, *answer: wire.Done) -> None:
         """All that this listener may see, and the log since they last looked."""
         listener.send(self.position(listener.seat, listener.seen), *answer)
-        listener.seen, listener.comings = self.table.version, self.table.comings
+        listener.seen, listener.comings = self.table.version, self.table.presence.comings
 
     def view(self, match: Match, eyes: int) -> Any:
         eyes = SPECTATOR if match.game.is_open() else eyes
@@ -126,7 +128,7 @@ def undo_state(table: "Table", seat: int | None) -> wire.UndoState:
     told = wire.UndoState(0)
     if table.match is not None and seat is not None and table.status == "playing":
         told.free, told.back = table.match.free_undo(seat), table.latest(table.match.steps_to_undo(seat))
-    if table.wish is not None:
-        told.asked_by, told.wished = table.wish.by, table.latest(table.wish.steps)
-        told.agreed = sorted(table.wish.agreed)
+    wish = table.undoing.wish
+    if wish is not None:
+        told.asked_by, told.wished, told.agreed = wish.by, table.latest(wish.steps), sorted(wish.agreed)
     return told

@@ -13,11 +13,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from lascaux.bots.asking import ask, imagined
+from lascaux.advice.weighing import gains
+from lascaux.bots.asking import KnownPosition, ask_known, imagined_known, known_position
 from lascaux.bots.registry import make_bot
-from lascaux.engine.chance import Pcg32
+from lascaux.engine.chance import Pcg32, unpack_luck
 from lascaux.engine.errors import LascauxError
-from lascaux.engine.protocol import Action, Packed, State
+from lascaux.engine.protocol import Action, State
 from lascaux.games.registry import load
 from lascaux.server.errors import TableError
 from lascaux.server.resting import Bell, hear
@@ -29,23 +30,16 @@ T = TypeVar("T")
 log = logging.getLogger("lascaux.server")
 
 
-def think(game_id: str, packed: Packed, seat: int, bot: str, seed: int) -> Action:
+def think(game_id: str, known: KnownPosition, seat: int, bot: str, luck: tuple[int, ...]) -> Action:
     """In the worker. What it gets was dealt anew for this seat: it never sees the truth."""
-    game = load(game_id)
-    return ask(make_bot(bot), game, game.unpack(packed), seat, Pcg32(seed))
+    return ask_known(make_bot(bot), load(game_id), known, seat, unpack_luck(luck))
 
 
-def weigh(game_id: str, packed: Packed, seat: int) -> list[int]:
-    """In the worker: what each option changes in the seat's points, its open choices resolved well."""
+def weigh(game_id: str, known: KnownPosition, seat: int) -> list[int]:
+    """In the worker: what each option changes in the seat's points, its open choices made well."""
     game = load(game_id)
-    s = game.unpack(packed)
-    now = game.baseline(s, seat)
-    gains = []
-    for action in game.legal(s):
-        after = s.copy()
-        game.apply(after, action)
-        gains.append(game.appraise(after, seat) - now)
-    return gains
+    s = game.unpack(known)
+    return gains(game, s, seat, game.legal(s))
 
 
 @contextlib.contextmanager
@@ -83,10 +77,11 @@ class Thinker:
         nobody's to know, unless it is given."""
         game = load(game_id)
         seed = secrets.randbits(60) if luck is None else luck
-        packed = game.resample(s, seat, Pcg32(seed)).pack()
+        rng = Pcg32(seed)
+        known = known_position(game, s, seat, rng)
         for name in (bot, *[simpler for simpler in SIMPLER if simpler != bot]):
             try:
-                return await self.in_worker(think, game_id, packed, seat, name, seed)
+                return await self.in_worker(think, game_id, known, seat, name, rng.pack())
             except (BrokenProcessPool, TimeoutError):
                 log.warning("a worker died or was too slow: bot %s, game %s", name, game_id)
             except LascauxError as problem:
@@ -96,9 +91,9 @@ class Thinker:
 
     async def gains(self, game_id: str, s: State, seat: int) -> list[int]:
         """What each option is worth, by what the seat sees; nothing if that takes too long or fails."""
-        packed = imagined(load(game_id), s, seat).pack()
+        known = imagined_known(load(game_id), s, seat)
         try:
-            return await self.in_worker(weigh, game_id, packed, seat)
+            return await self.in_worker(weigh, game_id, known, seat)
         except (BrokenProcessPool, TimeoutError):
             return []
 

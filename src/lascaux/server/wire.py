@@ -135,8 +135,16 @@ class Act(Strict, tag="act"):
     action: dict[str, Any]
 
 
+class Why(Strict, tag="why"):
+    """Why can't I do this now? Asking changes nothing, and whatever the person has seen, the answer is about
+    the table as it is."""
+
+    id: MessageId
+    action: dict[str, Any]
+
+
 class Undo(Strict, tag="undo"):
-    """Back to the own last decision: at once where it shows nothing new. Where it needs the others, they are
+    """Back to one's last decision: at once where it shows nothing new. Where the others must agree, they are
     asked only if `ask` says so."""
 
     id: MessageId
@@ -145,7 +153,7 @@ class Undo(Strict, tag="undo"):
 
 
 class Withdraw(Strict, tag="withdraw"):
-    """The own wish to undo does not stand any more."""
+    """A wish to undo is taken back by whoever had it."""
 
     id: MessageId
 
@@ -170,7 +178,7 @@ class Hint(Strict, tag="hint"):
     id: MessageId
 
 
-FromClient = Hello | Act | Undo | Withdraw | Consent | Say | Hint
+FromClient = Hello | Act | Why | Undo | Withdraw | Consent | Say | Hint
 
 
 # What a socket is sent.
@@ -190,12 +198,14 @@ class Choice(Struct):
 
 
 class LogEntry(Struct):
-    """What one version brought: whose doing, and what happened, for the reader's catalog."""
+    """What one version brought: whose doing, and what happened, for the reader's catalog and as data: an
+    event for each of the words. Nobody is sent more of an event than their seat may know."""
 
     version: int
     by: int
     kind: str
     words: list[Words]
+    events: list[dict[str, Any]] = []
 
 
 class ChatLine(Struct, tag="said"):
@@ -205,7 +215,7 @@ class ChatLine(Struct, tag="said"):
 
 
 class UndoState(Struct):
-    """`free`: how many own steps may be taken back alone. `back`: the versions that go with the own last
+    """`free`: how many steps this seat may take back alone. `back`: the versions that go with its last
     decision. `asked_by` wishes to go back, `wished` are the versions that would go, `agreed` who said yes."""
 
     free: int
@@ -269,6 +279,13 @@ class Refused(Struct, tag="refused"):
     problem: Problem
 
 
+class Because(Struct, tag="because"):
+    """The answer to Why: what is in the way of the action; nothing if it may be done."""
+
+    id: str
+    problem: Problem | None
+
+
 class Hinted(Struct, tag="hinted"):
     """What a bot would do, and what it changes in the seat's points at once."""
 
@@ -285,7 +302,7 @@ class Answer(Struct, tag="answer"):
     answer: Literal["agreed", "refused", "played-on", "left"]
 
 
-ToClient = Position | Gains | Done | Refused | ChatLine | Hinted | Answer
+ToClient = Position | Gains | Done | Refused | Because | ChatLine | Hinted | Answer
 
 
 # Looking back.

@@ -1,1 +1,1 @@
-"""LEVEL 3: what happens at a table, without any network: a live game and its record."""
+"""LEVEL 4: what happens at a table, without any network: a live game and its record."""

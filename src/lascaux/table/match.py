@@ -106,16 +106,11 @@ class Match:
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """The seat's action and the deals that follow; an error changes nothing."""
-        if seat != self.actor:
-            raise NotYourTurn(
-                "the game is over" if self.is_over else f"it is {self.names[self.actor]}'s turn"
-            )
-        legal = self.legal()
-        if action not in legal:
-            raise self.refusal(action)
+        self.check_turn(seat)
+        action = self.legal_action(action)
         state, before, dealing = self.state, len(self.steps), self.dealing.copy()
         try:
-            self.advance(seat, legal[legal.index(action)])  # its own ints: True equals 1, and 1.0 as well
+            self.advance(seat, action)
             self.deal()
         except BaseException:
             self.state, self.dealing = state, dealing
@@ -125,6 +120,28 @@ class Match:
 
     def play_named(self, seat: int, named: Json) -> list[Event]:
         return self.play(seat, self.game.parse(self.state, named))
+
+    def check_turn(self, seat: int) -> None:
+        if seat != self.actor:
+            raise NotYourTurn(
+                "the game is over" if self.is_over else f"it is {self.names[self.actor]}'s turn"
+            )
+
+    def legal_action(self, action: Action) -> Action:
+        """As the rules list it, with ints of its own: True equals 1, and so does 1.0."""
+        legal = self.legal()
+        if action not in legal:
+            raise self.refusal(action)
+        return legal[legal.index(action)]
+
+    def objection(self, seat: int, named: Json) -> LascauxError | None:
+        """What is in the way of this action, which is not played; None if nothing is."""
+        try:
+            self.check_turn(seat)
+            self.legal_action(self.game.parse(self.state, named))
+        except LascauxError as objection:
+            return objection
+        return None
 
     def refusal(self, action: Action) -> LascauxError:
         """Which rule shuts this action; or that it has not even the form of one."""

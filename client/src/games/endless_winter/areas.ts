@@ -1,9 +1,8 @@
-/** Where on the table an action is at home: the areas are tabs where there is no room for all of them. */
+/** Where on the board an action is at home: the areas are tabs where there is no room for all of them. */
 
 import type { Offer } from "./types";
 
-export const AREAS = ["board", "land", "stones", "own", "others"] as const;
-export type Area = (typeof AREAS)[number];
+export type Area = "board" | "land" | "stones" | "own" | "others";
 
 const HOME: Record<Area, string[]> = {
   board: ["place", "top", "middle", "bottom", "rest", "take_card", "take_animal", "take_stone", "reveal", "use_token", "token"],
@@ -21,10 +20,4 @@ export const saidOf = (offers: Offer[]): Offer[] => offers.filter(({ action }) =
 export function openIn(offers: Offer[]): Record<Area, number> {
   const count = (area: Area): number => offers.filter(({ action }) => HOME[area].includes(String(action["do"]))).length;
   return { board: count("board"), land: count("land"), stones: count("stones"), own: count("own"), others: 0 };
-}
-
-/** The area to show for a new question: the one that is shown, unless something can only be clicked elsewhere. */
-export function areaFor(shown: Area, open: Record<Area, number>): Area {
-  if (open[shown] > 0) return shown;
-  return AREAS.find((area) => open[area] > 0) ?? shown;
 }

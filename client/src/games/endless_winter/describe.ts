@@ -1,4 +1,4 @@
-/** Things on the table in words. What is printed on them is said by the engine; where they lie and whose they are is said here. */
+/** Things on the board in words. What is printed on them is said by the engine; where they lie and whose they are is said here. */
 
 import type { Scene } from "../../lib/board/context";
 import type { Play } from "./play.svelte";
@@ -10,15 +10,15 @@ export const NEUTRAL = 4;
 const some = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join("; ");
 const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? "";
 
-/** An effect in words; nothing until they have come. */
+/** An effect in words. */
 export function effectWords(scene: Scene, play: Play, text: string): string {
-  const said = play.printed?.effects[text];
+  const said = play.printed.effects[text]?.words;
   return said ? scene.say(said.key, said.facts) : "";
 }
 
 /** What is printed on a component, line by line. */
 export function linesOf(scene: Scene, play: Play, kind: string, name: string | number): string[] {
-  return (play.printed?.words[kind]?.[name] ?? []).map(({ key, facts }) => scene.say(key, facts));
+  return (play.printed.words[kind]?.[name] ?? []).map(({ key, facts }) => scene.say(key, facts));
 }
 
 /** A component with its name and all that is printed on it. */
@@ -33,7 +33,7 @@ export function hexWords(scene: Scene, play: Play, hex: Hex): string {
     influence ? [scene.say("ew-board-influence", { name: nameOf(scene, seat), camps: hex.camps[seat] ?? 0, influence })] : [],
   );
   const leading = hex.leads.map((seat) => nameOf(scene, seat)).join(", ");
-  const reward = play.facts.lands[hex.land]?.reward ?? "";
+  const reward = play.printed.lands[hex.land]?.reward ?? "";
   return some(
     scene.say("ew-board-hex", { label: hex.label, land: scene.noun(hex.land) }),
     reward ? scene.say("ew-board-pays", { what: effectWords(scene, play, reward) }) : scene.say("ew-board-base"),
@@ -49,7 +49,7 @@ export function positionWords(scene: Scene, play: Play, position: Position): str
   const where = below.length
     ? scene.say("ew-board-above", { label, level })
     : scene.say("ew-board-cell", { label, tile: scene.noun(tile), start: start ? "yes" : "no" });
-  const goals = arrows.map((goal) => play.view.megaliths[goal]?.label ?? "").join(", ");
+  const goals = arrows.map((goal) => play.positions[goal]?.label ?? "").join(", ");
   const gives = below.length ? scene.say("ew-board-above-pays") : effectWords(scene, play, reward);
   if (owner === null) return some(where, gives, goals !== "" && scene.say("ew-board-arrows", { cells: goals }));
   return some(where, owner === NEUTRAL ? scene.say("ew-board-neutral") : scene.say("ew-board-megalith-of", { name: nameOf(scene, owner) }));

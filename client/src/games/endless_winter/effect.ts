@@ -1,4 +1,6 @@
-/** An effect as a row of signs. The texts of the components are read from left to right; what they do is the engine's matter. */
+/** An effect as a row of signs, from its tree. What it does is the engine's matter. */
+
+import type { Effect, Gain, Price, Test, Tree } from "../../gen/endless-winter";
 
 export type Sign =
   | { kind: "icon"; name: string; amount: string }
@@ -6,51 +8,45 @@ export type Sign =
   | { kind: "test"; name: string; amount: string }
   | { kind: "mark"; mark: string };
 
-const TOKEN = /->|>=|@[a-z]+|\d+ 1\/2|1\/2|\d+|[a-z]+|[,/:()]/g;
-const PAIRS: Record<string, string[]> = { food: ["max"], tribe: ["hand", "discard"], animal: ["grounds", "deck"] };
 const TESTS: Record<string, string> = { villages: "village", camps: "camp", tipped: "tip", animals: "paw" };
 const HOW: Record<string, string> = { different: "≠", same: "=" };
-const SILENT = ["if", "pay", "and", ">=", ","];
-const MARKS: Record<string, string> = { "->": "→", "/": "/", ":": ":", "(": "(", ")": ")" };
-/** Labor says its number always: there are halves of it. */
-const ALWAYS = "labor";
 
-/** "1 1/2" as it is printed. */
-const numeral = (token: string): string => token.replace(/\s?1\/2$/, "½");
+const mark = (text: string): Sign => ({ kind: "mark", mark: text });
+export const gateOf = (name: string): Sign => ({ kind: "gate", name });
 
-export function signsOf(text: string): Sign[] {
-  const tokens = text.match(TOKEN) ?? [];
-  const signs: Sign[] = [];
-  let testing = false;
-  let how = "";
-  // A condition stands in a frame of its own: only a price needs its brackets.
-  const brackets: boolean[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] ?? "";
-    const next = tokens[at + 1] ?? "";
-    if (token === "if") testing = true;
-    else if (token === ":") testing = false;
-    if (SILENT.includes(token)) continue;
-    if (token === "(") brackets.push(next !== "if");
-    if ((token === "(" && next === "if") || (token === ")" && !brackets.pop())) continue;
-    if (token.startsWith("@")) signs.push({ kind: "gate", name: token.slice(1) });
-    else if (token in HOW && testing) how = HOW[token] ?? "";
-    else if (token in HOW || token in MARKS) signs.push({ kind: "mark", mark: HOW[token] ?? MARKS[token] ?? "" });
-    else if (/^\d/.test(token)) {
-      count(signs.findLast((sign) => "amount" in sign), how, token);
-      how = "";
-    } else {
-      const name = PAIRS[token]?.includes(next) ? `${token}-${tokens[++at]}` : token;
-      if (testing) signs.push({ kind: "test", name: TESTS[name] ?? name, amount: "" });
-      else signs.push({ kind: "icon", name, amount: name === ALWAYS ? "1" : "" });
-    }
-  }
-  return signs;
+export function signsOf({ gate, tree }: Pick<Effect, "gate" | "tree">): Sign[] {
+  return [...(gate === null ? [] : [gateOf(gate)]), ...signsIn(tree)];
 }
 
-function count(sign: Sign | undefined, how: string, token: string): void {
-  if (sign?.kind === "test") sign.amount = `${how}${token}+`;
-  if (sign?.kind === "icon" && (token !== "1" || sign.name === ALWAYS)) sign.amount = numeral(token);
+export function signsIn({ gain, all, either, pay, condition }: Tree): Sign[] {
+  if (gain) return gained(gain);
+  if (all) return all.flatMap(part);
+  if (either) return either.flatMap((branch, at) => [...(at ? [mark("/")] : []), ...part(branch)]);
+  if (pay) return [...pay.price.map(icon), mark("→"), ...signsIn(pay.effect)];
+  if (condition) return [...condition.tests.map(tested), mark(":"), ...signsIn(condition.effect)];
+  return [];
+}
+
+/** One of several. A condition stands in a frame of its own: only a price or a choice needs brackets. */
+function part(tree: Tree): Sign[] {
+  return tree.pay || tree.either ? [mark("("), ...signsIn(tree), mark(")")] : signsIn(tree);
+}
+
+function gained(gain: Gain): Sign[] {
+  const how = HOW[gain.how];
+  return how ? [icon(gain), mark(how)] : [icon(gain)];
+}
+
+/** One is shown by the icon alone; labor says its number always: there are halves of it. */
+export function icon({ what, amount }: Price): Sign {
+  return { kind: "icon", name: what, amount: what === "labor" ? laborText(amount) : amount === 1 ? "" : String(amount) };
+}
+
+/** One of something. */
+export const one = (what: string): Sign => icon({ what: what.replace(" ", "-"), amount: what === "labor" ? 2 : 1 });
+
+function tested({ what, how, least }: Test): Sign {
+  return { kind: "test", name: TESTS[what] ?? what, amount: least === null ? "" : `${HOW[how] ?? ""}${least}+` };
 }
 
 /** Labor is counted in halves. */

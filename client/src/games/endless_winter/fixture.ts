@@ -1,24 +1,13 @@
-/** A small table for the tests: two tribes, one card of each kind, seven hexes, and five places for megaliths. */
+/** A small position for the tests: two tribes, one card of each kind, four hexes, and five places for megaliths. */
 
-import type { Components, Hex, Position, Tribe, View } from "./types";
+import type { Effect, HexView, PrintedCell, PrintedPosition, Tree } from "../../gen/endless-winter";
+import type { Printed, Tribe, View } from "./types";
 
-const cell = (x: number, y: number, more: Partial<Position> = {}): Position => ({
-  label: `${y + 1}-${x + 1}`,
-  level: 1,
-  owner: null,
-  below: [],
-  place: [x, y],
-  tile: "dawn",
-  start: false,
-  arrows: [],
-  reward: "food 2",
-  ...more,
-});
+const cell = (reward: string, more: Partial<PrintedCell> = {}): PrintedCell => ({ start: false, arrows: [], reward, ...more });
+const place = (x: number, y: number): PrintedPosition => ({ label: `${y + 1}-${x + 1}`, level: 1, below: [], place: [x, y] });
 
-const hex = (q: number, r: number, label: string, more: Partial<Hex> = {}): Hex => ({
-  label,
+const hex = (more: Partial<HexView> = {}): HexView => ({
   land: "steppe",
-  place: [q, r],
   camps: [0, 0],
   influence: [0, 0],
   leads: [],
@@ -26,7 +15,38 @@ const hex = (q: number, r: number, label: string, more: Partial<Hex> = {}): Hex 
   ...more,
 });
 
-export const facts: Components = {
+export const gain = (what: string, amount = 1, how = "any"): Tree => ({ gain: { what, amount, how } });
+const pay = (price: Record<string, number>, effect: Tree): Tree => ({
+  pay: { price: Object.entries(price).map(([what, amount]) => ({ what, amount })), effect },
+});
+const effect = (tree: Tree, gate: string | null = null): Effect => ({ gate, tree, words: { key: `in-words-${gate ?? "anywhere"}`, facts: {} } });
+
+const effects: Record<string, Effect> = {
+  "labor 1": effect(gain("labor", 2)),
+  "@eclipse labor 1": effect(gain("labor", 2), "eclipse"),
+  "@hunt labor 1": effect(gain("labor", 2), "hunt"),
+  "@eclipse food 2": effect(gain("food", 2), "eclipse"),
+  "food 2": effect(gain("food", 2)),
+  "food 3": effect(gain("food", 3)),
+  "food 4": effect(gain("food", 4)),
+  "@migrate camp 1, move 1, food 1": effect({ all: [gain("camp"), gain("move"), gain("food")] }, "migrate"),
+  "move 2, food 1": effect({ all: [gain("move", 2), gain("food")] }),
+  "pay tool 1, labor 1 -> tribe hand 1": effect(pay({ tool: 1, labor: 2 }, gain("tribe-hand"))),
+  "pay tool 1, labor 1 -> animal grounds 1": effect(pay({ tool: 1, labor: 2 }, gain("animal-grounds"))),
+  "pay labor 1 -> reveal 2": effect(pay({ labor: 2 }, gain("reveal", 2))),
+  "pay food 1 -> bury 1": effect(pay({ food: 1 }, gain("bury"))),
+  "animal deck 1": effect(gain("animal-deck")),
+  "idol 1": effect(gain("idol")),
+  "tool 1": effect(gain("tool")),
+  "tip 1": effect(gain("tip")),
+  "draw 1": effect(gain("draw")),
+  "megalith 1": effect(gain("megalith")),
+  extra: effect(gain("extra")),
+};
+
+export const printed: Printed = {
+  effects,
+  words: { species: { rhino: [{ key: "rhino-line", facts: {} }] } },
   cards: {
     brave: { era: 0, labor: 1, vp: 0, abilities: ["labor 1", "@eclipse labor 1"] },
     hunter: { era: 0, labor: 2, vp: 1, abilities: ["@hunt labor 1", "@eclipse food 2"] },
@@ -58,7 +78,10 @@ export const facts: Components = {
   villages: ["draw 1"],
   rest: ["draw 1", "tip 1"],
   rest_labor: 3,
+  hexes: [{ label: "C3", place: [0, 0] }, { label: "C4", place: [1, 0] }, { label: "D2", place: [0, 1] }, { label: "D3", place: [1, 1] }],
   junctures: [[1, 2, 3]],
+  layouts: { square: [place(0, 0), place(1, 0), place(0, 1), place(1, 1), { label: "1-1", level: 2, below: [0, 1, 2, 3], place: [] }] },
+  tiles: { dawn: [cell("extra", { start: true, arrows: [1] }), cell("food 2")], dusk: [cell("food 2"), cell("food 2")] },
   rounds: 4,
 };
 
@@ -110,13 +133,15 @@ export const view: View = {
   grounds: { rhino: 2 },
   animals: 40,
   hexes: [
-    hex(0, 0, "C3", { land: "base", camps: [1, 1], influence: [1, 1] }),
-    hex(1, 0, "C4", { camps: [1, 0], influence: [3, 0], leads: [0] }),
-    hex(0, 1, "D2"),
-    hex(1, 1, "D3"),
+    hex({ land: "base", camps: [1, 1], influence: [1, 1] }),
+    hex({ camps: [1, 0], influence: [3, 0], leads: [0] }),
+    hex(),
+    hex(),
   ],
   villages: [],
-  megaliths: [cell(0, 0, { start: true, arrows: [1, 2], reward: "extra" }), cell(1, 0), cell(0, 1), cell(1, 1), cell(0, 0, { place: [], below: [0, 1, 2, 3], level: 2, tile: "", reward: "" })],
+  layout: "square",
+  tiles: ["dawn", "dusk"],
+  megaliths: [null, null, null, null, null],
   honored: [1, 0],
   labors: [0, 0],
   rest_token: null,
@@ -124,5 +149,4 @@ export const view: View = {
   chiefs: [],
   setups: [],
   printing: "test",
-  facts,
 };

@@ -1,49 +1,65 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { areaFor, openIn, saidOf } from "./areas";
-import { counted } from "./counting";
+import type { Price, Test, Tree } from "../../gen/endless-winter";
+import { areaFor } from "../../lib/board/areas";
+import { counted } from "../../lib/board/counting";
+import { wayInto } from "../../lib/board/sight";
+import { openIn, saidOf } from "./areas";
 import { beast, ground, person } from "./drawn";
-import { laborText, signsOf } from "./effect";
+import { laborText, one, signsOf } from "./effect";
+import { gain, printed as paper, view } from "./fixture";
 import { arrowOf, boxOf, hexCentre, middleOf, spotsOf, turned } from "./geometry";
+import { ICONS } from "./icons";
+import { hexesOf, positionsOf } from "./laid";
 import { lesserIn } from "./lesser";
 import { keyOf, namedIn } from "./play.svelte";
-import { wayInto } from "./sight";
-import { halvesOf, sourcesIn } from "./sources";
-import type { Action, Components, Offer, Position } from "./types";
+import { sourcesIn } from "./sources";
+import type { Action, Offer, Position, Printed } from "./types";
 
 const offer = (action: Action): Offer => ({ action, words: { key: String(action["do"]), facts: {}, rule: "" }, gain: null });
-const drawn = (text: string): string =>
-  signsOf(text)
+const drawn = (tree: Tree, gate: string | null = null): string =>
+  signsOf({ gate, tree })
     .map((sign) => (sign.kind === "mark" ? sign.mark : sign.kind === "gate" ? `@${sign.name}` : `${sign.kind === "test" ? "?" : ""}${sign.name}${sign.amount}`))
     .join(" ");
 
 test("effects become rows of icons", () => {
-  expect(drawn("food 3")).toBe("food3");
-  expect(drawn("tool 1, food 1")).toBe("tool food");
-  expect(drawn("@hunt labor 1")).toBe("@hunt labor1");
-  expect(drawn("labor 1 1/2")).toBe("labor1½");
-  expect(drawn("labor 1/2")).toBe("labor½");
-  expect(drawn("pay tool 1, labor 1 -> animal grounds 1")).toBe("tool labor1 → animal-grounds");
-  expect(drawn("vp 3 / idol 2 / megalith 1")).toBe("vp3 / idol2 / megalith");
-  expect(drawn("food 2, (if animals same >= 3: vp 3)")).toBe("food2 ?paw=3+ : vp3");
-  expect(drawn("if first: idol 1")).toBe("?first : idol");
-  expect(drawn("reveal 2, (pay tool 1 -> animal grounds 1)")).toBe("reveal2 ( tool → animal-grounds )");
-  expect(drawn("tribe hand 2 different")).toBe("tribe-hand2 ≠");
-  expect(drawn("food max")).toBe("food-max");
+  const pay = (effect: Tree, ...price: Price[]): Tree => ({ pay: { price, effect } });
+  const tool = { what: "tool", amount: 1 };
+  const when = (test: Test, effect: Tree): Tree => ({ condition: { tests: [test], effect } });
+  expect(drawn(gain("food", 3))).toBe("food3");
+  expect(drawn({ all: [gain("tool"), gain("food")] })).toBe("tool food");
+  expect(drawn(gain("labor", 2), "hunt")).toBe("@hunt labor1");
+  expect(drawn(gain("labor", 3))).toBe("labor1½");
+  expect(drawn(gain("labor", 1))).toBe("labor½");
+  expect(drawn(pay(gain("animal-grounds"), tool, { what: "labor", amount: 2 }))).toBe("tool labor1 → animal-grounds");
+  expect(drawn({ either: [gain("vp", 3), gain("idol", 2), gain("megalith")] })).toBe("vp3 / idol2 / megalith");
+  expect(drawn({ all: [gain("food", 2), when({ what: "animals", how: "same", least: 3 }, gain("vp", 3))] })).toBe("food2 ?paw=3+ : vp3");
+  expect(drawn(when({ what: "first", how: "any", least: null }, gain("idol")))).toBe("?first : idol");
+  expect(drawn({ all: [gain("reveal", 2), pay(gain("animal-grounds"), tool)] })).toBe("reveal2 ( tool → animal-grounds )");
+  expect(drawn({ all: [{ either: [gain("food"), gain("tool")] }, gain("idol")] })).toBe("( food / tool ) idol");
+  expect(drawn(gain("tribe-hand", 2, "different"))).toBe("tribe-hand2 ≠");
+  expect(drawn({})).toBe("");
 });
 
 test("labor is counted in halves", () => {
   expect([0, 1, 2, 3, 9].map(laborText)).toEqual(["0", "½", "1", "1½", "4½"]);
-  expect(["labor", "labor 2", "labor 1/2", "labor 1 1/2", "food 2"].map(halvesOf)).toEqual([2, 4, 1, 3, 0]);
+  expect(["labor", "food max"].map(one)).toEqual([{ kind: "icon", name: "labor", amount: "1" }, { kind: "icon", name: "food-max", amount: "" }]);
 });
 
 test("sources of labor say what they add in this column, and what an ability adds later", () => {
   const card = { era: 0, labor: 2, vp: 1, abilities: ["@hunt labor 1", "@eclipse labor 2"] };
-  const cards: Components["cards"] = { hunter: card, ember: { era: 1, labor: 0, vp: 1, abilities: ["labor 2"] } };
-  const facts = { cards } as Components;
+  const cards: Printed["cards"] = { hunter: card, ember: { era: 1, labor: 0, vp: 1, abilities: ["labor 2"] } };
+  const words = { key: "", facts: {} };
+  const effects: Printed["effects"] = {
+    "labor 2": { gate: null, tree: gain("labor", 4), words },
+    "@hunt labor 1": { gate: "hunt", tree: gain("labor", 2), words },
+    "@hunt labor 2": { gate: "hunt", tree: gain("labor", 4), words },
+    "@eclipse labor 2": { gate: "eclipse", tree: gain("labor", 4), words },
+  };
+  const printed = { cards, effects } as Printed;
   const offers = [{ do: "play", card: "hunter" }, { do: "use", card: "hunter", which: 0 }, { do: "spend", food: 2 }, { do: "use_chief" }, { do: "done" }, { do: "play", card: "ember" }].map(offer);
   const found = (column: string, chief: string): [string, number, number][] =>
-    sourcesIn(offers, facts, column, chief).map(({ offer: { action }, adds, later }) => [String(action["do"]), adds, later]);
+    sourcesIn(offers, printed, column, chief).map(({ offer: { action }, adds, later }) => [String(action["do"]), adds, later]);
   expect(found("hunt", "labor 2")).toEqual([["play", 2, 2], ["use", 2, 0], ["spend", 2, 0], ["use_chief", 4, 0]]);
   expect(found("migrate", "@hunt labor 2")).toEqual([["play", 2, 0], ["spend", 2, 0]]);
 });
@@ -69,7 +85,7 @@ test("what comes with another area is scrolled to as a whole, anything else only
   expect(wayInto(room, at(600), false)).toBe(148);
 });
 
-test("what is lesser is what the engine calls so, but for where nothing else is left", () => {
+test("what is lesser is what the engine calls so, except where nothing else is left", () => {
   const gain = (lesser: number, action: Action): Offer => ({ ...offer(action), words: { key: "", facts: { lesser }, rule: "" } });
   const build = gain(0, { do: "build", position: 1 });
   const down = [gain(1, { do: "gain", what: "draw" }), gain(1, { do: "climb", track: "honor" })];
@@ -82,9 +98,21 @@ test("every drawing that is asked for is drawn, and what nobody has drawn has a 
   const drawings = ["Beasts", "People", "Lands", "Goods", "Deeds"].map((name) => readFileSync(`src/games/endless_winter/art/${name}.svelte`, "utf-8")).join("");
   const names = ["rhino", "yeti"].map(beast).concat(["elder", "yeti"].map(person), ["marsh", "moon"].map(ground));
   expect(names).toEqual(["rhino", "paw", "elder", "person", "land-marsh", "land-hills"]);
-  const icons = ["food max / tribe hand / tribe discard / animal grounds / animal deck / extra / tip / bury / reveal / culture / stone", "@eclipse idol", "if villages >= 1: vp"];
-  const asked = icons.flatMap(signsOf).flatMap((sign) => ("name" in sign ? [sign.name] : []));
+  const asked = ICONS.flatMap(({ signs }) => signs).flatMap((sign) => ("name" in sign ? [sign.name] : []));
+  expect(asked).toHaveLength(33);
   expect([...names, ...asked].filter((name) => !drawings.includes(`id="ew-${name}"`))).toEqual([]);
+});
+
+test("hexes and places for megaliths are what is printed there and what stands there now", () => {
+  expect(hexesOf(view, paper)[1]).toEqual({ label: "C4", place: [1, 0], land: "steppe", camps: [1, 0], influence: [3, 0], leads: [0], token: null });
+  const owners = [0, null, null, 4, null];
+  const dusk = { ...view, tiles: ["dusk", "dawn"], megaliths: owners };
+  const positions = positionsOf(dusk, paper);
+  expect(positions.map(({ owner }) => owner)).toEqual(owners);
+  expect(positions.map(({ tile }) => tile)).toEqual(["dusk", "dusk", "dawn", "dawn", ""]);
+  expect(positions[2]).toEqual({ label: "2-1", level: 1, below: [], place: [0, 1], tile: "dawn", start: true, arrows: [3], reward: "extra", owner: null });
+  expect(positions[4]).toMatchObject({ below: [0, 1, 2, 3], start: false, reward: "" });
+  expect(positionsOf({ ...dusk, tiles: ["dusk"], megaliths: [] }, paper), "not laid yet").toEqual([]);
 });
 
 test("hexes stand in rows, and a corner lies between its three", () => {

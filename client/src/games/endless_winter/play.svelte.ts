@@ -1,8 +1,9 @@
 import { createContext } from "svelte";
 import { offersIn } from "../../lib/board/props";
-import { prefs } from "../../lib/prefs.svelte";
+import { prefs } from "../../lib/app/prefs.svelte";
+import { hexesOf, positionsOf } from "./laid";
 import { lesserIn } from "./lesser";
-import type { Action, Choice, Components, Facts, LogEntry, Offer, Printed, Props, View } from "./types";
+import type { Action, Choice, Facts, LogEntry, Offer, Printed, Props, View } from "./types";
 
 /** An action as a word, whatever the order of its fields. */
 export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -27,8 +28,6 @@ export class Play {
   isUnfolded = $state(false);
   /** What the icons mean is unfolded. */
   isKeyOpen = $state(false);
-  /** The words of the components; null until they have come. */
-  printed = $state.raw<Printed | null>(null);
 
   private readonly open = $derived.by<Choice[]>(() => (this.props().readonly ? [] : this.props().options));
   /** All that can be done. */
@@ -39,6 +38,8 @@ export class Play {
   private readonly byKey = $derived(new Map(this.offers.map((offer) => [keyOf(offer.action), offer])));
   /** The kinds of actions that are open. */
   readonly doing = $derived(new Set(this.offers.map(({ action }) => String(action["do"]))));
+  readonly hexes = $derived.by(() => hexesOf(this.view, this.printed));
+  readonly positions = $derived.by(() => positionsOf(this.view, this.printed));
   readonly recent = $derived.by(() => namedIn(this.props().recent));
 
   constructor(private readonly props: () => Props) {}
@@ -47,15 +48,15 @@ export class Play {
     return this.props().view;
   }
 
-  get facts(): Components {
-    return this.view.facts;
+  get printed(): Printed {
+    return this.props().printed;
   }
 
   get actor(): number | null {
     return this.props().actor;
   }
 
-  /** The seat whose board is shown as one's own; null for who watches. */
+  /** The seat whose board is shown as one's own; null for whoever watches. */
   get me(): number | null {
     return this.open.length ? (this.props().actor ?? this.props().you) : this.props().you;
   }

@@ -29,7 +29,7 @@ let board: ReturnType<typeof mount>;
 
 function show(changes: Partial<Props>): void {
   const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
-  const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
+  const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts).map(String)].join(" ");
   const words: Props["words"] = ({ key }) => key;
   const still = { game: "kingdomino-origins", view, gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [], log: [] };
   board = mount(Table, { target: document.body, props: { ...still, options: [], ...changes } });

@@ -1,5 +1,5 @@
 import type { Scene } from "../../lib/board/context";
-import { PEOPLE } from "./printed";
+import { PEOPLE } from "../../gen/kingdomino-origins";
 import type { Half, RowDomino, ShownLand, Square } from "./types";
 
 type Shown = Half & Partial<Pick<Square, "lava" | "person">>;

@@ -1,5 +1,6 @@
+import { Sending } from "../../lib/board/sending.svelte";
 import { chosenWith, dueFor, dueNow, isWithin, paymentOf, waysOf, type Due } from "./paying";
-import { PRICE } from "./printed";
+import { PRICE } from "../../gen/kingdomino-origins";
 import type { Action, Choice, Offer, ShownLand } from "./types";
 
 /** What a payment is about. */
@@ -18,10 +19,9 @@ interface Wish {
 /** A payment is put together on this page, in any order; it goes to the table step by step when it is enough. */
 export class Paying {
   chosen = $state.raw<string[]>([]);
-  isSending = $state(false);
   #wish = $state.raw<Wish | null>(null);
   #steps: Action[] = [];
-  #mark = "";
+  readonly #sending = new Sending();
   #question = "";
   #purse: () => Purse;
 
@@ -39,6 +39,10 @@ export class Paying {
     this.#purse = purse;
   }
 
+  get isSending(): boolean {
+    return this.#sending.isOn;
+  }
+
   get active(): boolean {
     return this.due !== null;
   }
@@ -54,7 +58,9 @@ export class Paying {
 
   /** Who is wanted. */
   get person(): string {
-    return this.#wish ? String(this.#wish.action["person"] ?? "anybody") : "somebody";
+    if (!this.#wish) return "somebody";
+    const { action } = this.#wish;
+    return "person" in action ? String(action["person"]) : "anybody";
   }
 
   get squares(): ShownLand["squares"] {
@@ -66,14 +72,14 @@ export class Paying {
     return (this.due?.count ?? 0) - this.chosen.length;
   }
 
-  /** What this would be paid with, if there is but one way. */
+  /** What this would be paid with, if there is only one way. */
   onlyWay(action: Action): string[] | null {
     const due = this.#dueOf(action);
     const ways = due ? waysOf(due) : [];
     return ways.length === 1 ? (ways[0] ?? null) : null;
   }
 
-  /** Somebody is wanted: where there is but one way to pay, that is all to be said. Answers whether there is a choice. */
+  /** Somebody is wanted: where there is only one way to pay, nothing else needs to be said. Answers whether there is a choice. */
   open(action: Action, space: number): boolean {
     const only = this.onlyWay(action);
     this.chosen = [];
@@ -107,22 +113,22 @@ export class Paying {
     this.chosen = [];
   }
 
-  /** The step to send now. If the table asks the same as before, the last one was refused. */
+  /** The step to send now. */
   next(options: Choice[]): Action | null {
-    if (!this.isSending || options.length === 0) return null;
-    const mark = JSON.stringify(options.map(({ action }) => action));
+    const asked = JSON.stringify(options.map(({ action }) => action));
+    const step = this.#sending.next(options, asked, () => this.#step(options));
+    if (this.#steps.length === 0) this.#sending.stop();
+    return step;
+  }
+
+  #step(options: Choice[]): Action | null {
     const step = this.#steps.shift();
-    const isAsked = mark !== this.#mark && options.some(({ action }) => step && isSame(action, step));
-    this.#mark = mark;
-    if (!isAsked) this.#steps = [];
-    this.isSending = this.#steps.length > 0;
-    return isAsked && step ? step : null;
+    return step && options.some(({ action }) => isSame(action, step)) ? step : null;
   }
 
   #send(steps: Action[]): void {
     this.#steps = steps;
-    this.#mark = "";
-    this.isSending = true;
+    this.#sending.start();
   }
 
   #dueOf({ do: doing }: Action): Due | null {

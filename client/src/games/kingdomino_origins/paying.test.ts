@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chosenWith, dueFor, dueNow, waysOf } from "./paying";
 import { Paying, type Purse } from "./paying.svelte";
-import { PRICE, RESOURCES } from "./printed";
+import { PRICE, RESOURCES } from "../../gen/kingdomino-origins";
 import type { Action, Choice, ShownLand, Square } from "./types";
 
 const on = (terrain: string, more: Partial<Square> = {}): Square => ({ terrain, domino: 1, ...more });
@@ -73,7 +73,7 @@ describe("a payment that is put together", () => {
     expect(paying.isSending).toBe(false);
   });
 
-  test("where there is but one way, it is sent at once", () => {
+  test("where there is only one way, it is sent at once", () => {
     const paying = new Paying(purse({ land: land({ F5: mammoth, G5: fish }) }));
     expect(paying.onlyWay(INVITE)).toEqual(["F5", "G5"]);
     expect(paying.open(INVITE, 0)).toBe(false);

@@ -1,4 +1,4 @@
-import { RESOURCES } from "./printed";
+import { RESOURCES } from "../../gen/kingdomino-origins";
 import type { Action, ShownLand } from "./types";
 
 /** What can be paid with: the squares of each kind, in the order in which the table takes the kinds. */
@@ -18,7 +18,7 @@ function tokensOn({ squares }: ShownLand, from: string): Tokens {
   return new Map(found.filter(([, names]) => names.length > 0));
 }
 
-/** What is to be paid for somebody whom the table does not know of yet. */
+/** What is to be paid for somebody the table does not know of yet. */
 export function dueFor(land: ShownLand, count: number): Due {
   return { tokens: tokensOn(land, RESOURCES[0] ?? ""), count };
 }

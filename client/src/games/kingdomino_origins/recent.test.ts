@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { LogEntry } from "../../lib/board/props";
 import { dominoesIn, peopleIn, spacesOf, squaresIn } from "./recent";
 
-const entry = (facts: Record<string, number | string>, key = "k") => ({ version: 1, by: 2, kind: "act", words: [{ key, rule: "", facts }] });
+const entry = (facts: Record<string, number | string>, key = "k"): LogEntry => ({ version: 1, by: 2, kind: "act", words: [{ key, rule: "", facts }] });
 const came = entry({ person: "fisher" }, "ko-log-person-drawn");
 const went = entry({ seat: 1, person: "brawler" }, "ko-log-invited");
 const log = [entry({ seat: 2, left_at: "F4", right_at: "G4", left: "lake", domino: 12 }), entry({ domino1: 3, domino2: 40 }), came];

@@ -1,4 +1,5 @@
 import type { LogEntry } from "../../lib/board/props";
+import { wordOf } from "../../words/catalog";
 
 const SQUARE = /^[A-Z]{1,2}\d{1,2}$/;
 
@@ -18,7 +19,7 @@ export function dominoesIn(log: LogEntry[]): Set<number> {
 export function peopleIn(log: LogEntry[]): Map<string, number> {
   const came = new Map<string, number>();
   for (const { key, facts } of log.flatMap((entry) => entry.words)) {
-    const [person, change] = [String(facts["person"]), CHANGES[key] ?? 0];
+    const [person, change] = [wordOf(facts["person"]), CHANGES[key] ?? 0];
     if (change) came.set(person, Math.max(0, (came.get(person) ?? 0) + change));
   }
   return came;

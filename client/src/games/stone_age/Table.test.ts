@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { option, place_, propsOf, view } from "./fixture";
 import Table from "./Table.svelte";
-import { RESOURCES } from "./printed";
+import { RESOURCES } from "../../gen/stone-age";
 import type { Props } from "./types";
 
 const choose = vi.fn();
@@ -28,7 +28,7 @@ beforeEach(() => {
   why.mockReset();
 });
 afterEach(() => {
-  if (board) unmount(board);
+  if (board) void unmount(board);
   board = null;
 });
 
@@ -57,7 +57,7 @@ test("a click on something shut asks why, in the words of the phase", () => {
   show({ options: [place_("hut", 2)] });
   click('[data-place="forest"]');
   expect(why).toHaveBeenLastCalledWith({ do: "place", at: "forest", people: 1 });
-  if (board) unmount(board);
+  if (board) void unmount(board);
   show({ options: [option({ do: "use", at: "hut" })], view: { ...view, phase: "using" } });
   click('[data-place="card_1"]');
   expect(why).toHaveBeenLastCalledWith({ do: "use", at: "card_1" });

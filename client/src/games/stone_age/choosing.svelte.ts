@@ -39,7 +39,7 @@ export class Choosing {
     return this.asked() === "place";
   }
 
-  /** The rule by which own people on a place wait to be used; "" if they don't. */
+  /** The rule by which one's own people on a place wait to be used; "" if they don't. */
   waitsBy({ shut }: Place): string {
     return this.isAsked && !this.isPlacing ? (shut.find((rule) => rule) ?? "") : "";
   }

@@ -1,6 +1,6 @@
 import type { Scene } from "../../lib/board/context";
 import { isPurchase, peopleIn } from "./offers";
-import { RESOURCES } from "./printed";
+import { RESOURCES } from "../../gen/stone-age";
 import type { Amounts, Building, Card, Facts, Offer, Place } from "./types";
 
 /** The facts of a card, as its messages want them. */

@@ -1,6 +1,6 @@
 import type { Action, Card, Choice, Place, Props, View, Village } from "./types";
 
-/** A small table for the tests: two villages, some places, two cards and two buildings. */
+/** A small position for the tests: two villages, some places, two cards and two buildings. */
 const place = (name: string, rings: number): Place => ({ place: name, rings, people: [0, 0], shut: ["", ""] });
 const card: Card = { card: "food-3-weaving", effect: "gain", what: "food", amount: 3, symbol: "weaving", worker: null, times: 0, copies: 1 };
 const lines = { track: 0, green: 0, duplicates: 0, farmers: 0, toolmakers: 0, builders: 0, shamans: 0, resources: 0, choice: 0, total: 0 };
@@ -54,7 +54,7 @@ export const place_ = (at: string, people: number): Choice => option({ do: "plac
 /** What the board gets, its words as keys and facts. */
 export function propsOf(changes: Partial<Props>): Props {
   const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
-  const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
+  const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts).map(String)].join(" ");
   const words: Props["words"] = ({ key }) => key;
   const still = { game: "stone-age", view, gains: null, you: 0, actor: 0, seats, words, say, choose: () => {}, readonly: false, recent: [], log: [] };
   return { ...still, options: [], ...changes };

@@ -3,9 +3,9 @@ import { canUse, offerOf, toolsIn, withTools } from "./adding";
 import { askedIn, isPurchase, offersOf, peopleIn } from "./offers";
 import { amountsIn, canAdd, stepTo, wayOf, waysFrom, worth } from "./paying";
 import type { Terms } from "./paying";
-import { RESOURCES } from "./printed";
+import { RESOURCES } from "../../gen/stone-age";
 import { placesIn, rollsIn } from "./rolls";
-import { Sequence } from "./sequence.svelte";
+import { Sequence } from "./sequence";
 import type { Action, Amounts, Choice, LogEntry, Paying, Roll, Village } from "./types";
 
 function choice(action: Action): Choice {

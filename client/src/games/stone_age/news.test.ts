@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { areaFor } from "./Areas.svelte";
+import { areaFor } from "../../lib/board/areas";
 import { isClosed } from "./describe";
 import { newsFor } from "./news";
+import type { Area } from "./offers";
 import { latest, rollsIn } from "./rolls";
 import { SIGNS } from "./signs";
 import type { LogEntry, Words } from "./types";
@@ -23,10 +24,10 @@ test("a roll shows the tools that were added, asked for or not", () => {
   expect(unasked.map(({ tools, amount }) => [tools, amount])).toEqual([[[2, 4], 4], [[], null]]);
 });
 
-test("the own rolls come first and stay, however much the others roll", () => {
+test("one's own rolls come first and stay, however much the others roll", () => {
   const roll = (seat: number, dice: string): Event => ["rolled", { seat, what: "wood", dice }];
   const rolls = rollsIn([line(1, -1, roll(0, "1"), roll(0, "2")), line(2, -1, ...[1, 2, 3, 4, 5, 6].map((die) => roll(1, `${die}`)))]);
-  const shown = (me: number | null): string[] => latest(rolls, me).map(({ seat, dice }) => `${seat}:${dice}`).toReversed();
+  const shown = (me: number | null): string[] => latest(rolls, me).map(({ seat, dice }) => `${seat}:${dice.join()}`).toReversed();
   expect(shown(0)).toEqual(["0:2", "0:1", "1:6", "1:5", "1:4", "1:3"]);
   expect(shown(null)).toEqual(["1:6", "1:5", "1:4", "1:3", "1:2", "1:1"]);
   expect(latest(rolls.slice(0, 1), 0)).toHaveLength(1);
@@ -37,7 +38,7 @@ test("a roll that brought nothing and a purchase that can't be paid are news", (
   expect(newsFor(0, log)).toMatchObject([{ kind: "none", what: "stone" }, { kind: "poor", what: "building_1" }]);
 });
 
-test("what the others did to the own village is told: the die, the fields, the meal", () => {
+test("what the others did to one's own village is told: the die, the fields, the meal", () => {
   const log = [
     line(1, 0, ["placed", { seat: 0, place: "hut", people: 2 }]),
     line(2, 1, ["card-bought", { seat: 1 }], ["die-taken", { seat: 0, value: 5 }], ["gained", { seat: 0, what: "tool", amount: 1 }], ["gained", { seat: 1, what: "wood", amount: 1 }]),
@@ -68,10 +69,10 @@ test("rings are closed when a rule keeps everybody out, not while somebody may c
 });
 
 test("a new question shows where it can be answered", () => {
-  expect(areaFor("places", { places: 0, market: 2, villages: 0 })).toBe("market");
-  expect(areaFor("market", { places: 3, market: 2, villages: 0 })).toBe("market");
-  expect(areaFor("villages", { places: 3, market: 2, villages: 0 })).toBe("places");
-  expect(areaFor("villages", { places: 0, market: 0, villages: 0 })).toBe("villages");
+  expect(areaFor<Area>("places", { places: 0, market: 2, villages: 0 })).toBe("market");
+  expect(areaFor<Area>("market", { places: 3, market: 2, villages: 0 })).toBe("market");
+  expect(areaFor<Area>("villages", { places: 3, market: 2, villages: 0 })).toBe("places");
+  expect(areaFor<Area>("villages", { places: 0, market: 0, villages: 0 })).toBe("villages");
 });
 
 test("no sign is explained twice in a key", () => {

@@ -1,3 +1,4 @@
+import { wordOf } from "../../words/catalog";
 import type { Facts, LogEntry } from "./types";
 
 /** What came to a village or went from it: how, what and how much. */
@@ -14,9 +15,9 @@ const one = (kind: News["kind"], what: string, amount: number, left = 0): News =
 
 /** By the key of an event; `cause` is the key of the same seat's event before it. */
 const NEWS: Record<string, (facts: Facts, cause: string) => News> = {
-  "sa-log-gained": (facts, cause) => one(sourceOf(facts, cause), String(facts["what"]), fact(facts, "amount")),
-  "sa-log-yielded": (facts) => yielded(String(facts["what"]), fact(facts, "amount")),
-  "sa-log-too-poor": (facts) => one("poor", String(facts["place"]), 1),
+  "sa-log-gained": (facts, cause) => one(sourceOf(facts, cause), wordOf(facts["what"]), fact(facts, "amount")),
+  "sa-log-yielded": (facts) => yielded(wordOf(facts["what"]), fact(facts, "amount")),
+  "sa-log-too-poor": (facts) => one("poor", wordOf(facts["place"]), 1),
   "sa-log-scored": (facts) => one("points", "points", fact(facts, "points")),
   "sa-log-built": (facts) => one("points", "points", fact(facts, "points")),
   "sa-log-fed": (facts) => one("fed", "food", fact(facts, "food"), fact(facts, "left")),

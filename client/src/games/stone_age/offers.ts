@@ -32,7 +32,10 @@ function sort(offers: Offers, offer: Offer): void {
   else offers.buttons.push(offer);
 }
 
-/** What a seat chooses among: where people go, whom to use while some are to roll, what to buy, or when the turn ends; "" for anything else. */
+/** What a seat chooses among: where people go, which of them to use while some are still to roll, what to buy, or when the turn ends; "" for anything else. */
+/** Where something can be done; on a phone one of them is shown. */
+export type Area = "places" | "market" | "villages";
+
 export type Asked = "place" | "use" | "buy" | "end" | "";
 
 export function askedIn({ places, buttons }: Offers): Asked {

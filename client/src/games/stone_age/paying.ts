@@ -1,4 +1,4 @@
-import { RESOURCES, VALUE } from "./printed";
+import { RESOURCES, VALUE } from "../../gen/stone-age";
 import type { Action, Amounts, Building, Choice, Offer, Paying, View, Village } from "./types";
 
 /** What may be gathered where the table takes it kind by kind: how many in all, and of how many kinds (0: any). */

@@ -1,3 +1,4 @@
+import { wordOf } from "../../words/catalog";
 import type { Facts, LogEntry } from "./types";
 
 /** A roll as the log tells it. */
@@ -32,7 +33,7 @@ export function rollsIn(log: LogEntry[]): Told[] {
 
 const KEPT = 6;
 
-/** The latest rolls, of which the own ones come last and don't make way for those of the others. */
+/** The latest rolls, of which one's own come last and don't make way for the others'. */
 export function latest(rolls: Told[], me: number | null): Told[] {
   const last = rolls.slice(-2 * KEPT);
   const own = last.filter(({ seat }) => seat === me).slice(-KEPT / 2);
@@ -41,11 +42,11 @@ export function latest(rolls: Told[], me: number | null): Told[] {
 }
 
 function told(id: string, facts: Facts): Told {
-  const dice = String(facts["dice"]).split(" ").map(Number);
-  return { id, seat: Number(facts["seat"]), what: String(facts["what"] ?? FOR_ALL), dice, tools: [], amount: null };
+  const dice = wordOf(facts["dice"]).split(" ").map(Number);
+  return { id, seat: Number(facts["seat"]), what: wordOf(facts["what"] ?? FOR_ALL), dice, tools: [], amount: null };
 }
 
 /** The places that these lines speak of. */
 export function placesIn(log: LogEntry[]): Set<string> {
-  return new Set(log.flatMap(({ words }) => words.flatMap(({ facts }) => (facts["place"] ? [String(facts["place"])] : []))));
+  return new Set(log.flatMap(({ words }) => words.flatMap(({ facts }) => (facts["place"] ? [wordOf(facts["place"])] : []))));
 }

@@ -1,4 +1,4 @@
-import { RESOURCES, SYMBOLS } from "./printed";
+import { RESOURCES, SYMBOLS } from "../../gen/stone-age";
 
 export type Topic = "cards" | "buildings" | "villages";
 

@@ -2,7 +2,7 @@
 
 import type { Choice, LogEntry, Words } from "../../gen/wire";
 import type { Facts } from "../../words/catalog";
-import type { Seat } from "../seats";
+import type { Seat } from "../people/seats";
 
 export type { Choice, Facts, LogEntry, Seat, Words };
 export type Action = Choice["action"];
@@ -13,13 +13,15 @@ export interface BoardProps<V = Record<string, unknown>> {
   question?: string;
   /** The last refusal in words, for the same boards. */
   refusal?: string;
-  /** What this seat, or who watches, may see: the type in `gen/<game>.ts`. */
+  /** What this seat, or whoever watches, may see: the type in `gen/<game>.ts`. */
   view: V;
+  /** What is printed on the components: the type `Printed` in `gen/<game>.ts`, where views name a `printing`. */
+  printed?: unknown;
   /** What can be done now; empty while somebody else acts, or while an answer is awaited. */
   options: Choice[];
-  /** What each option changes in the own points at once, in the same order; null until it is known. */
+  /** What each option changes in its seat's own points at once, in the same order; null until it is known. */
   gains: number[] | null;
-  /** The seat that is shown; null for who watches. */
+  /** The seat that is shown; null for whoever watches. */
   you: number | null;
   /** The seat that acts; null before and after the game, and while chance acts. */
   actor: number | null;
@@ -29,7 +31,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   /** A message of the catalogs. */
   say: (key: string, facts?: Facts) => string;
   choose: (action: Action) => void;
-  /** A click on something shut: the same named action, though it is not among the options; the answer names the rule. */
+  /** A click on something shut asks why: the named action that was meant, though it is not among the options. The answer
+      names the rule, and the options stay as they are. */
   why?: ((action: Action) => void) | undefined;
   /** A replay, an end or a spectator: nothing can be clicked. */
   readonly: boolean;

@@ -32,7 +32,6 @@ class Picture(Protocol):
 
     kinds: Sequence[str]  # of lines on the score sheet, in their order; none: as they come
     room: int  # lines for options that fit under any position in 24 lines
-    estimates: bool  # whether `appraise` guesses the points of the end, so that gains are counted from it
 
     def draw(self, scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
         """The position as a seat looks at it; what the options lead to is marked."""

@@ -128,6 +128,7 @@ class Node(NamedTuple):
     how: int = ANY
     parts: tuple[int, ...] = ()
     price: tuple[int, ...] = ()  # labor in halves, food, tools, discards
+    paid: tuple[int, ...] = ()  # which of these, in the order in which they are printed
     tests: tuple[tuple[int, int], ...] = ()
 
 
@@ -254,9 +255,9 @@ class Reader:
             self.need(":")
             node = self.nodes.add(Node(IF, parts=(self.statement(),), tests=tuple(tests)))
         elif self.take("pay"):
-            price = self.price()
+            price, paid = self.price()
             self.need("->")
-            node = self.nodes.add(Node(PAY, parts=(self.gain(),), price=price))
+            node = self.nodes.add(Node(PAY, parts=(self.gain(),), price=price, paid=paid))
         else:
             node = self.gain()
         self.depth -= 1
@@ -322,17 +323,20 @@ class Reader:
             raise EffectError(f"'{self.peek()}' belongs to several tribe cards")
         return HOW.index(self.next())
 
-    def price(self) -> tuple[int, ...]:
+    def price(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Amounts by what is paid, and what is paid in its order."""
         amounts = [0] * len(PRICES)
+        paid: list[int] = []
         while True:
             word = self.next()
             if word not in PRICES:
                 raise EffectError(f"'{word}' can't be paid")
-            if amounts[PRICES.index(word)]:
+            if PRICES.index(word) in paid:
                 raise EffectError(f"'{word}' stands twice in a price")
-            amounts[PRICES.index(word)] = self.amount(word)
+            paid.append(PRICES.index(word))
+            amounts[paid[-1]] = self.amount(word)
             if not self.take(","):
-                return tuple(amounts)
+                return tuple(amounts), tuple(paid)
 
     def test(self) -> tuple[int, int]:
         word = self.next()

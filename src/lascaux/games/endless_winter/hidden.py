@@ -5,7 +5,8 @@ So those cards are dealt anew to the same places. Cards that everybody saw go to
 """
 
 from lascaux.engine.chance import Rng
-from lascaux.games.endless_winter.names import ECLIPSE, PILING
+from lascaux.games.endless_winter.generated import frames
+from lascaux.games.endless_winter.names import ECLIPSE
 from lascaux.games.endless_winter.state import EndlessWinter, Numbers, Tribe
 
 
@@ -14,8 +15,10 @@ def resample(s: EndlessWinter, seat: int, rng: Rng) -> EndlessWinter:
     for owner, tribe in enumerate(other.tribes):
         if owner != seat:
             deal_anew(tribe, s.phase != ECLIPSE, rng)
-    if s.stack and s.stack[-1][0] == PILING and s.stack[-1][1] != seat:
-        other.stack[-1] = (PILING, s.stack[-1][1], 0)  # it would tell which card lies on top of the pile
+    if s.stack and s.stack[-1][0] == frames.PILING and s.stack[-1][1] != seat:
+        other.stack[-1] = frames.piling(
+            s.stack[-1][1], last=0
+        )  # it would tell which card lies on top of the pile
     return other
 
 

@@ -1,12 +1,14 @@
-"""All that is printed on the components, in words. Some starting cards and two stones say other things by
-option: a printing is named by these."""
+"""All that is printed on the components, as data and in words. Some starting cards and two stones say other
+things by option: a printing is named by these."""
 
 from typing import Final
 
 from lascaux.engine.protocol import Text
+from lascaux.games.endless_winter import printed_parts as parts
 from lascaux.games.endless_winter.component_words import lines_of
-from lascaux.games.endless_winter.effect_words import ability_text
-from lascaux.games.endless_winter.names import EDITION_KEYS, LABORS
+from lascaux.games.endless_winter.effect_trees import printed_effect
+from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.names import COLUMNS, EDITION_KEYS, LABORS
 from lascaux.games.endless_winter.state import Terms
 from lascaux.games.endless_winter.tables import COMPONENTS
 from lascaux.games.endless_winter.view_types import Printed
@@ -33,18 +35,44 @@ def printing_of(terms: Terms) -> str:
 
 
 def printed(name: str) -> Printed | None:
-    """Words for all components of a printing, if there is one of this name."""
+    """All components of a printing, if there is one of this name."""
     if name not in PRINTINGS:
         return None
     labor, by_table, sums = PRINTINGS[name]
-    lines = lines_of(labor, by_table, sums)
+    box = COMPONENTS
     return {
-        "effects": {text: said(ability_text(text)) for text in sorted(effect_texts()) if text},
-        "words": {kind: spoken(named) for kind, named in lines.items()},
+        "effects": {text: printed_effect(text) for text in sorted(effect_texts()) if text},
+        "words": {kind: in_words(named) for kind, named in lines_of(labor, by_table, sums).items()},
+        "cards": parts.cards_of(labor),
+        "species": parts.species(),
+        "stones": {stone.name: parts.printed_stone(stone) for stone in box.stones},
+        "lands": parts.lands(),
+        "chiefs": {chief.name: list(chief.texts) for chief in box.chiefs},
+        "setups": {card.name: parts.printed_setup(card) for card in box.setups},
+        "glacier_tokens": {token.name: token.texts[0] for token in box.glacier},
+        "rest_tokens": {token.name: list(token.texts) for token in box.rest},
+        "columns": {name: parts.printed_column(box.table.columns[i]) for i, name in enumerate(COLUMNS)},
+        "sacrifice": parts.sacrifice_track(),
+        "honor": list(box.idols.honor),
+        "burial": [[[least, points] for least, points in table] for table in box.idols.burial],
+        "icons": list(box.board.icons),
+        "tools_most": box.board.tools_most,
+        "food_most": box.board.base_limit + box.board.camps,
+        "turn_order": list(box.table.turn_order_texts),
+        "slots": parts.slots_of(box.board),
+        "spaces": parts.spaces_of(box.board),
+        "villages": list(box.board.village_texts),
+        "rest": list(box.board.rest_texts),
+        "rest_labor": box.board.rest_labor,
+        "hexes": parts.hexes(),
+        "junctures": [list(hexes) for hexes in JUNCTURES],
+        "layouts": parts.layouts(),
+        "tiles": parts.tiles(),
+        "rounds": box.table.rounds,
     }
 
 
-def spoken(named: dict[str, list[Text]]) -> dict[str, list[Said]]:
+def in_words(named: dict[str, list[Text]]) -> dict[str, list[Said]]:
     return {name: [said(line) for line in lines] for name, lines in named.items()}
 
 

@@ -4,35 +4,11 @@ from typing import Final
 
 from lascaux.engine.flow import then, then_all
 from lascaux.engine.options import Option, Setup
-from lascaux.engine.protocol import CHANCE, NOBODY, Frame
+from lascaux.engine.protocol import Frame
 from lascaux.games.endless_winter.effects import TOOL
+from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.names import (
-    BEGIN,
-    CHOOSING_SIDE,
-    DEALING_CHIEF,
-    DEALING_SETUP,
-    DRAFT,
-    DRAWING_ANIMAL,
-    DRAWING_CARD,
-    DRAWING_CULTURE,
-    DRAWING_HEX,
-    DRAWING_LAND,
-    DRAWING_ORDER,
-    DRAWING_REST,
-    DRAWING_STONE,
-    DRAWING_TILE,
-    EDITION_KEYS,
-    EDITIONS,
-    ERAS,
-    NO_TOKEN,
-    NOTHING,
-    PICKING_CHIEF,
-    PICKING_SETUP,
-    RUN,
-    SET_UP_SEAT,
-    UNITS,
-)
+from lascaux.games.endless_winter.names import EDITION_KEYS, EDITIONS, ERAS, NO_TOKEN, NOTHING
 from lascaux.games.endless_winter.rules.amounts import gain_food
 from lascaux.games.endless_winter.state import (
     EndlessWinter,
@@ -165,21 +141,21 @@ def first_draws(terms: Terms) -> list[Frame]:
     """EW-SET-03 to 42, in this order: what everybody gets and chooses comes before turn order and land.
     EW-VAR-01: but for what is picked."""
     players = terms.players
-    frames: list[Frame] = [(DRAWING_STONE, CHANCE, era) for era in ERAS for _ in range(STONES_SHOWN[players])]
-    frames += [(DRAWING_CULTURE, CHANCE, slot) for slot in range(CULTURE_SLOTS)]
+    ahead: list[Frame] = [frames.drawing_stone(era) for era in ERAS for _ in range(STONES_SHOWN[players])]
+    ahead += [frames.drawing_culture(slot) for slot in range(CULTURE_SLOTS)]
     if not terms.drafts_chiefs:
-        frames += [(DEALING_CHIEF, CHANCE, seat) for seat in range(players)]
-        frames += [(CHOOSING_SIDE, seat) for seat in range(players)]  # EW-SET-18
+        ahead += [frames.dealing_chief(seat) for seat in range(players)]
+        ahead += [frames.choosing_side(seat) for seat in range(players)]  # EW-SET-18
     if not terms.drafts_setup:
-        frames += [(DEALING_SETUP, CHANCE, seat) for seat in range(players)]
-        frames += [(SET_UP_SEAT, NOBODY, seat) for seat in range(players)]
-    frames += [(DRAWING_ORDER, CHANCE)]
-    frames += [(DRAWING_TILE, CHANCE)] * len(TILE_NAMES)
-    frames += [(DRAWING_LAND, CHANCE)] * RANDOM_LANDS[players]
-    frames += [(DRAWING_HEX, CHANCE)] * (HEXES - 1)
+        ahead += [frames.dealing_setup(seat) for seat in range(players)]
+        ahead += [frames.set_up_seat(seat) for seat in range(players)]
+    ahead += [frames.drawing_order()]
+    ahead += [frames.drawing_tile()] * len(TILE_NAMES)
+    ahead += [frames.drawing_land()] * RANDOM_LANDS[players]
+    ahead += [frames.drawing_hex()] * (HEXES - 1)
     if terms.rest_tokens:
-        frames.append((DRAWING_REST, CHANCE, NOTHING))  # EW-MOD-06
-    return [*frames, (DRAFT, NOBODY)]
+        ahead.append(frames.drawing_rest(NOTHING))  # EW-MOD-06
+    return [*ahead, frames.draft()]
 
 
 def lands_left(s: EndlessWinter) -> list[int]:
@@ -199,20 +175,22 @@ def lands_to_lay(s: EndlessWinter) -> list[int]:
 def draft(s: EndlessWinter, frame: Frame) -> None:
     """EW-VAR-02 to 04: chiefs in turn order, setup cards in reverse. EW-SET-27, 32, 35: then all is ready."""
     terms, order = s.terms, s.order
-    frames: list[Frame] = []
+    ahead: list[Frame] = []
     if terms.drafts_chiefs:
-        frames += [(DEALING_CHIEF, CHANCE, NOTHING)] * (terms.players + 1)
+        ahead += [frames.dealing_chief(NOTHING)] * (terms.players + 1)
         for seat in order:
-            frames += [(PICKING_CHIEF, seat), (CHOOSING_SIDE, seat)]
+            ahead += [frames.picking_chief(seat), frames.choosing_side(seat)]
     if terms.drafts_setup:
-        frames += [(DEALING_SETUP, CHANCE, NOTHING)] * (terms.players + 1)
+        ahead += [frames.dealing_setup(NOTHING)] * (terms.players + 1)
         for seat in order[::-1]:
-            frames += [(PICKING_SETUP, seat), (SET_UP_SEAT, NOBODY, seat)]
+            ahead += [frames.picking_setup(seat), frames.set_up_seat(seat)]
     for seat in order:
-        frames += [(DRAWING_CARD, CHANCE, seat)] * (OPENING - len(SET_ASIDE) - 1)  # EW-SET-27
-    frames += [(DRAWING_ANIMAL, CHANCE, NOTHING)] * (terms.players + GROUNDS_EXTRA)  # EW-SET-32
-    frames += [(RUN, NOBODY, seat, START_BONUS[place], 0) for place, seat in enumerate(order)]  # EW-SET-35
-    then(s.stack, *frames, (BEGIN, NOBODY))
+        ahead += [frames.drawing_card(seat)] * (OPENING - len(SET_ASIDE) - 1)  # EW-SET-27
+    ahead += [frames.drawing_animal(NOTHING)] * (terms.players + GROUNDS_EXTRA)  # EW-SET-32
+    ahead += [
+        frames.run(seat, node=START_BONUS[place], must=0) for place, seat in enumerate(order)
+    ]  # EW-SET-35
+    then(s.stack, *ahead, frames.begin())
 
 
 def set_up_seat(s: EndlessWinter, frame: Frame) -> None:
@@ -231,7 +209,7 @@ def set_up_seat(s: EndlessWinter, frame: Frame) -> None:
     tribe.setup = NOTHING  # EW-SET-25
     gain_food(s, seat, SETUP_FOOD[card])
     if SETUP_TOOLS[card]:
-        s.stack.append((UNITS, NOBODY, seat, TOOL, SETUP_TOOLS[card], 0))
+        s.stack.append(frames.units(seat, atom=TOOL, amount=SETUP_TOOLS[card], must=0))
 
 
 def deal_first_cards(s: EndlessWinter, tribe: Tribe, recruit: int) -> None:

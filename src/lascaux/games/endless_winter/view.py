@@ -2,42 +2,33 @@
 
 from typing import Final
 
-from lascaux.games.endless_winter.facts import FACTS
-from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES, PLACES_OF
-from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
+from lascaux.engine.naming import open_question
+from lascaux.games.endless_winter.effects import MOST_PARTS
+from lascaux.games.endless_winter.generated import frames
+from lascaux.games.endless_winter.hexes import HEXES
+from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.names import (
     ECLIPSE,
     ERAS,
     FACE_DOWN,
     FIGURES,
-    LED_HEXES,
     NO_TOKEN,
     NOTHING,
-    OWN_BOARD,
     PHASES,
-    PILE_CARDS,
     PLACES,
     SECTIONS,
-    TRACK_BENEFIT,
 )
 from lascaux.games.endless_winter.printing import printing_of
-from lascaux.games.endless_winter.rules.megaliths import tile_cell
 from lascaux.games.endless_winter.rules.scoring import final_points
 from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Numbers, food_limit
 from lascaux.games.endless_winter.tables import (
     CARD_ERA,
     CARD_NAMES,
-    CARRIED_BY,
-    CELL_ARROWS,
-    CELL_PLACES,
-    CELL_START,
-    CELLS,
-    CELLS_A_TILE,
     CHIEF_NAMES,
-    COMPONENTS,
     GLACIER_NAMES,
     LAND_NAMES,
+    LAYOUT_NAMES,
     MEGALITHS,
     REST_NAMES,
     SETUP_NAMES,
@@ -45,6 +36,7 @@ from lascaux.games.endless_winter.tables import (
     STARTING,
     STONE_NAMES,
     TILE_NAMES,
+    TYPES,
     VILLAGES,
 )
 from lascaux.games.endless_winter.view_types import (
@@ -53,7 +45,6 @@ from lascaux.games.endless_winter.view_types import (
     FigureView,
     HexView,
     PlayedView,
-    PositionView,
     TribeView,
     TurnView,
     VillageView,
@@ -64,6 +55,7 @@ ECLIPSE_STEPS: Final = ("track", "cards", "lands", "board")
 
 def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
     return {
+        "asks": open_question(KINDS, s.stack, viewer, 0),
         "round": s.round,
         "phase": PHASES[s.phase],
         "eclipse": shown_eclipse(s) if s.phase == ECLIPSE else None,
@@ -80,6 +72,8 @@ def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
         "animals": sum(s.animals),
         "hexes": shown_hexes(s),
         "villages": shown_villages(s),
+        "layout": LAYOUT_NAMES[s.terms.layout],
+        "tiles": [TILE_NAMES[tile] for tile in s.tiles],
         "megaliths": shown_megaliths(s),
         "honored": list(s.honored),
         "labors": list(s.labors),
@@ -88,7 +82,6 @@ def view(s: EndlessWinter, viewer: int) -> EndlessWinterView:
         "chiefs": [CHIEF_NAMES[chief] for chief in s.chiefs],
         "setups": [SETUP_NAMES[card] for card in s.setups],
         "printing": printing_of(s.terms),
-        "facts": FACTS[s.terms.starting_labor],
     }
 
 
@@ -109,6 +102,10 @@ def shown_turn(s: EndlessWinter) -> TurnView:
         "chief_used": s.chief_used > 0,
         "first": s.is_first > 0,
         "token": REST_NAMES[s.token] if s.token != NOTHING else None,
+        "token_used": [which for which in range(MOST_PARTS) if s.token_used >> which & 1],
+        "rested": s.rested,
+        "recruited": [CARD_NAMES[STARTING + kind] for kind in range(TYPES) if s.types >> kind & 1],
+        "locked": named_cards(s.locked),
     }
 
 
@@ -163,7 +160,7 @@ def shown_played(code: int) -> PlayedView:
 
 def shown_eclipse(s: EndlessWinter) -> EclipseView:
     """Who is at which of the four steps: the one before the next that waits."""
-    steps = (TRACK_BENEFIT, PILE_CARDS, LED_HEXES, OWN_BOARD)
+    steps = (frames.TRACK_BENEFIT, frames.PILE_CARDS, frames.LED_HEXES, frames.OWN_BOARD)
     waiting = sum([frame[0] in steps for frame in s.stack])
     done = len(steps) * len(s.order) - waiting
     if not done:
@@ -183,9 +180,7 @@ def shown_hex(s: EndlessWinter, hexagon: int, leaders: list[int]) -> HexView:
     token = s.glacier[hexagon]
     named = "face_down" if token == FACE_DOWN else None if token == NO_TOKEN else GLACIER_NAMES[token]
     return {
-        "label": HEX_LABELS[hexagon],
         "land": LAND_NAMES[s.terrain[hexagon]],
-        "place": list(PLACES_OF[hexagon]),
         "camps": [tribe.camp_at.count(hexagon) for tribe in s.tribes],
         "influence": [influence(tribe, hexagon) for tribe in s.tribes],
         "leads": leaders,
@@ -195,38 +190,14 @@ def shown_hex(s: EndlessWinter, hexagon: int, leaders: list[int]) -> HexView:
 
 def shown_villages(s: EndlessWinter) -> list[VillageView]:
     return [
-        {"juncture": juncture, "seat": seat, "hexes": list(JUNCTURES[juncture])}
+        {"juncture": juncture, "seat": seat}
         for seat, tribe in enumerate(s.tribes)
         for juncture in tribe.settled
     ]
 
 
-def shown_megaliths(s: EndlessWinter) -> list[PositionView]:
+def shown_megaliths(s: EndlessWinter) -> list[int | None]:
     """Cells first, then the positions above them; before the tiles are laid there are none."""
     if len(s.tiles) < len(TILE_NAMES):
         return []
-    return [shown_position(s, position) for position in range(len(s.built))]
-
-
-def shown_position(s: EndlessWinter, position: int) -> PositionView:
-    layout = s.terms.layout
-    seen: PositionView = {
-        "label": position_label(layout, position),
-        "level": position_level(layout, position),
-        "owner": s.built[position] if s.built[position] != NOTHING else None,
-        "below": list(CARRIED_BY[layout][position - CELLS]) if position >= CELLS else [],
-        "place": [],
-        "tile": "",
-        "start": False,
-        "arrows": [],
-        "reward": "",
-    }
-    if position >= CELLS:
-        return seen
-    cell = tile_cell(s, position)
-    seen["place"] = list(CELL_PLACES[layout][position])
-    seen["tile"] = TILE_NAMES[cell // CELLS_A_TILE]
-    seen["start"] = CELL_START[cell]
-    seen["arrows"] = [position - position % CELLS_A_TILE + arrow for arrow in CELL_ARROWS[cell]]
-    seen["reward"] = COMPONENTS.megaliths.tiles[cell // CELLS_A_TILE][cell % CELLS_A_TILE].text
-    return seen
+    return [owner if owner != NOTHING else None for owner in s.built]

@@ -7,55 +7,7 @@ from typing import Final
 
 from lascaux.engine.protocol import Action, Frame, Text
 from lascaux.games.endless_winter.effect_words import Told
-from lascaux.games.endless_winter.names import (
-    ACTING,
-    BENEFIT,
-    BENEFITING,
-    BRANCH,
-    BRANCHING,
-    BUILD,
-    BURY_CARD,
-    BURYING,
-    CHOOSING_GLACIER,
-    CLIMB,
-    DISCARD,
-    DISCARDING,
-    EXTENDING,
-    GAIN,
-    GAINING,
-    GLACIER,
-    HARVEST,
-    HARVESTING,
-    MOVE_CAMP,
-    MOVING,
-    ORDERING,
-    PICK_CHIEF,
-    PICK_SETUP,
-    PICKING_CHIEF,
-    PICKING_SETUP,
-    PILE,
-    PILING,
-    PLACE,
-    PLACING,
-    PLAY,
-    RESOLVE,
-    RESOLVING,
-    SETTLE,
-    SETTLING,
-    SKIP,
-    TAKE_ANIMAL,
-    TAKE_CARD,
-    TAKE_STONE,
-    TAKING_ANIMAL,
-    TAKING_CULTURE,
-    TAKING_STONE,
-    TAKING_TRIBE,
-    TERM,
-    TIP_ANIMAL,
-    TIPPING,
-    TOP,
-    USE_TOKEN,
-)
+from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.rules.effects import has_effect, units_left
 from lascaux.games.endless_winter.rules.glaciers import tokens_on
 from lascaux.games.endless_winter.rules.terrain import led_hexes
@@ -94,7 +46,7 @@ from lascaux.games.endless_winter.why_gaining import (
 from lascaux.games.endless_winter.words import question
 
 # What belongs to a turn, so that a refusal speaks of it rather than of the open question.
-TURN: Final = range(TOP, USE_TOKEN + 1)
+TURN: Final = range(actions.TOP, actions.USE_TOKEN + 1)
 
 
 def why_not(s: EndlessWinter, action: Action) -> Text:
@@ -103,15 +55,15 @@ def why_not(s: EndlessWinter, action: Action) -> Text:
         return question(s)
     frame = s.stack[-1]
     asked, seat, kind = frame[0], frame[1], action[0]
-    if kind == SKIP:
+    if kind == actions.SKIP:
         return Text("ew-why-skip", {}, question(s).rule)
-    if asked == PLACING and kind == PLAY:
+    if asked == frames.PLACING and kind == actions.PLAY:
         return why_not_play_culture(s, seat, action[1])
-    if asked == PLACING and kind == PLACE:
+    if asked == frames.PLACING and kind == actions.PLACE:
         return why_not_place(s, seat, action[1])
     if is_of_turn(asked, kind):
         return why_not_yet(s, seat, action)
-    if asked == ACTING and (kind in (PLAY, PLACE) or kind in TURN):
+    if asked == frames.ACTING and (kind in (actions.PLAY, actions.PLACE) or kind in TURN):
         return why_not_act(s, seat, action)
     found = why_not_there(s, frame, action)
     return found if found is not None else question(s)
@@ -120,25 +72,25 @@ def why_not(s: EndlessWinter, action: Action) -> Text:
 def why_not_there(s: EndlessWinter, frame: Frame, action: Action) -> Text | None:
     """In the middle of a gain."""
     asked, seat, kind = frame[0], frame[1], action[0]
-    if asked == GAINING and kind in (GAIN, CLIMB, BUILD):
+    if asked == frames.GAINING and kind in (actions.GAIN, actions.CLIMB, actions.BUILD):
         return why_not_gain(s, frame, action)
-    if asked == EXTENDING and kind == BUILD:
+    if asked == frames.EXTENDING and kind == actions.BUILD:
         return why_not_extend(s, frame, action[1])
-    if asked == MOVING and kind == MOVE_CAMP:
+    if asked == frames.MOVING and kind == actions.MOVE_CAMP:
         return why_not_move(s, seat, action[1], action[2])
-    if asked == SETTLING and kind == SETTLE:
+    if asked == frames.SETTLING and kind == actions.SETTLE:
         return why_not_settle(s, seat, action[1])
-    if asked == TAKING_STONE and kind == TAKE_STONE:
+    if asked == frames.TAKING_STONE and kind == actions.TAKE_STONE:
         return why_not_stone(s, seat, action[1])
-    if asked == TAKING_TRIBE and kind == TAKE_CARD:
+    if asked == frames.TAKING_TRIBE and kind == actions.TAKE_CARD:
         return why_not_tribe(s, frame, action[1])
-    if asked == TAKING_CULTURE and kind == TAKE_CARD:
+    if asked == frames.TAKING_CULTURE and kind == actions.TAKE_CARD:
         return why_not_culture(s, action[1])
-    if asked == TAKING_ANIMAL and kind == TAKE_ANIMAL:
+    if asked == frames.TAKING_ANIMAL and kind == actions.TAKE_ANIMAL:
         return why_not_animal(s, action[1])
-    if asked == TIPPING and kind == TIP_ANIMAL:
+    if asked == frames.TIPPING and kind == actions.TIP_ANIMAL:
         return why_not_tip(s, seat, action[1])
-    if asked == BURYING and kind == BURY_CARD:
+    if asked == frames.BURYING and kind == actions.BURY_CARD:
         return why_not_bury(s, seat, action[1], action[2])
     return why_not_choose(s, frame, action)
 
@@ -146,23 +98,25 @@ def why_not_there(s: EndlessWinter, frame: Frame, action: Action) -> Text | None
 def why_not_choose(s: EndlessWinter, frame: Frame, action: Action) -> Text | None:
     """Among several cards, parts or benefits."""
     asked, seat, kind = frame[0], frame[1], action[0]
-    if asked == DISCARDING and kind == DISCARD:
+    if asked == frames.DISCARDING and kind == actions.DISCARD:
         return Text("ew-why-hand", {"card": CARD_NAMES[action[1]]}, "EW-ICON-17")
-    if asked == PILING and kind == PILE:
+    if asked == frames.PILING and kind == actions.PILE:
         return why_not_pile(s, seat, action[1])
-    if asked == RESOLVING and kind == RESOLVE:
+    if asked == frames.RESOLVING and kind == actions.RESOLVE:
         return Text("ew-why-resolve", {"card": CARD_NAMES[action[1]]}, "EW-ECL-12")
-    if asked == HARVESTING and kind == HARVEST:
+    if asked == frames.HARVESTING and kind == actions.HARVEST:
         return why_not_harvest(s, seat, frame[2], action[1])
-    if asked == CHOOSING_GLACIER and kind == GLACIER:
+    if asked == frames.CHOOSING_GLACIER and kind == actions.GLACIER:
         return why_not_glacier(s, frame, action[1])
-    if asked == BENEFITING and kind == BENEFIT:
+    if asked == frames.BENEFITING and kind == actions.BENEFIT:
         return Text("ew-why-benefit", {}, "EW-ECL-19")
-    if (asked == BRANCHING and kind == BRANCH) or (asked == ORDERING and kind == TERM):
+    if (asked == frames.BRANCHING and kind == actions.BRANCH) or (
+        asked == frames.ORDERING and kind == actions.TERM
+    ):
         return why_not_part(s, frame, action[1])
-    if asked == PICKING_CHIEF and kind == PICK_CHIEF:
+    if asked == frames.PICKING_CHIEF and kind == actions.PICK_CHIEF:
         return Text("ew-why-not-laid-out", {"what": CHIEF_NAMES[action[1]]}, "EW-VAR-03")
-    if asked == PICKING_SETUP and kind == PICK_SETUP:
+    if asked == frames.PICKING_SETUP and kind == actions.PICK_SETUP:
         return Text("ew-why-not-laid-out", {"what": SETUP_NAMES[action[1]]}, "EW-VAR-02")
     return None
 
@@ -199,6 +153,6 @@ def why_not_glacier(s: EndlessWinter, frame: Frame, token: int) -> Text:
 def why_not_part(s: EndlessWinter, frame: Frame, which: int) -> Text:
     """EW-ICON-50, EW-ICON-54: no such part, done already, or it would bring nothing."""
     parts = NODE_PARTS[frame[2]]
-    if which >= len(parts) or (frame[0] == ORDERING and not units_left(frame[3], which)):
-        return Text("ew-why-part", {}, "EW-ICON-50" if frame[0] == ORDERING else "EW-ICON-54")
+    if which >= len(parts) or (frame[0] == frames.ORDERING and not units_left(frame[3], which)):
+        return Text("ew-why-part", {}, "EW-ICON-50" if frame[0] == frames.ORDERING else "EW-ICON-54")
     return why_nothing(s, frame[1], parts[which], "EW-ICON-51")

@@ -5,27 +5,18 @@ from typing import Final
 from lascaux.engine.protocol import Action, Text
 from lascaux.games.endless_winter.effect_words import Told, labor_text
 from lascaux.games.endless_winter.effects import ECLIPSE_GATE, NO_GATE
+from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.names import (
-    BOTTOM,
     BOTTOM_SECTION,
     CHIEF_FIGURE,
     COLUMNS,
     FIGURES,
-    MIDDLE,
     MIDDLE_SECTION,
     NOTHING,
-    PLACING,
-    PLAY,
     REST,
-    REST_ACTION,
     REST_SECTION,
-    SPEND,
-    TOP,
     TOP_SECTION,
     TRIBE_FIGURE,
-    USE,
-    USE_CHIEF,
-    USE_TOKEN,
 )
 from lascaux.games.endless_winter.state import BITS, EndlessWinter
 from lascaux.games.endless_winter.tables import (
@@ -48,8 +39,17 @@ from lascaux.games.endless_winter.tables import (
 from lascaux.games.endless_winter.why_effects import why_nothing
 
 PRICE_RULE: Final = "EW-ICON-51"
-IN_COLUMN: Final = (TOP, MIDDLE, BOTTOM)
-AFTER_PLACING: Final = (TOP, MIDDLE, BOTTOM, SPEND, USE, USE_CHIEF, USE_TOKEN, REST_ACTION)
+IN_COLUMN: Final = (actions.TOP, actions.MIDDLE, actions.BOTTOM)
+AFTER_PLACING: Final = (
+    actions.TOP,
+    actions.MIDDLE,
+    actions.BOTTOM,
+    actions.SPEND,
+    actions.USE,
+    actions.USE_CHIEF,
+    actions.USE_TOKEN,
+    actions.REST_ACTION,
+)
 
 
 def why_not_act(s: EndlessWinter, seat: int, action: Action) -> Text:
@@ -57,17 +57,17 @@ def why_not_act(s: EndlessWinter, seat: int, action: Action) -> Text:
     kind = action[0]
     if kind in IN_COLUMN:
         return why_not_section(s, seat, action)
-    if kind == PLAY:
+    if kind == actions.PLAY:
         return why_not_play_tribe(s, seat, action[1])
-    if kind == SPEND:
+    if kind == actions.SPEND:
         return why_not_spend(s, seat)
-    if kind == USE:
+    if kind == actions.USE:
         return why_not_use(s, seat, action[1], action[2])
-    if kind == USE_CHIEF:
+    if kind == actions.USE_CHIEF:
         return why_not_chief(s, seat)
-    if kind == REST_ACTION:
+    if kind == actions.REST_ACTION:
         return why_not_rest(s, seat)
-    if kind == USE_TOKEN:
+    if kind == actions.USE_TOKEN:
         return why_not_token(s, seat, action[1])
     return Text("ew-why-one-figure", {}, "EW-ACT-09")
 
@@ -77,23 +77,23 @@ def why_not_section(s: EndlessWinter, seat: int, action: Action) -> Text:
     kind = action[0]
     if s.section == REST_SECTION:
         return Text("ew-why-resting", {}, "EW-ACT-09")
-    wanted = {TOP: TOP_SECTION, MIDDLE: MIDDLE_SECTION, BOTTOM: BOTTOM_SECTION}[kind]
-    if s.section > wanted or (kind == BOTTOM and not s.is_first):
+    wanted = {actions.TOP: TOP_SECTION, actions.MIDDLE: MIDDLE_SECTION, actions.BOTTOM: BOTTOM_SECTION}[kind]
+    if s.section > wanted or (kind == actions.BOTTOM and not s.is_first):
         return why_over(s, kind)
     if s.section < wanted:
         return Text("ew-why-section-later", {}, "EW-ACT-12")
-    if kind == TOP:
+    if kind == actions.TOP:
         return why_not_top(s, seat, action[1])
-    node = COLUMN_MIDDLE[s.place] if kind == MIDDLE else COLUMN_BOTTOM[s.place]
+    node = COLUMN_MIDDLE[s.place] if kind == actions.MIDDLE else COLUMN_BOTTOM[s.place]
     return why_nothing(s, seat, node, PRICE_RULE)
 
 
 def why_over(s: EndlessWinter, kind: int) -> Text:
-    if kind == BOTTOM and not s.is_first:
+    if kind == actions.BOTTOM and not s.is_first:
         return Text("ew-why-bottom", {"column": COLUMNS[s.place]}, "EW-ACT-16")
-    if kind == TOP:
+    if kind == actions.TOP:
         return Text("ew-why-top-over", {}, "EW-ACT-12")
-    return Text("ew-why-once", {}, "EW-ACT-14" if kind == MIDDLE else "EW-ACT-15")
+    return Text("ew-why-once", {}, "EW-ACT-14" if kind == actions.MIDDLE else "EW-ACT-15")
 
 
 def why_not_top(s: EndlessWinter, seat: int, which: int) -> Text:
@@ -201,11 +201,11 @@ def why_not_place(s: EndlessWinter, seat: int, figure: int) -> Text:
 
 def why_not_yet(s: EndlessWinter, seat: int, action: Action) -> Text:
     """Before a figure is placed: what belongs to the time after."""
-    if action[0] == USE_CHIEF:
+    if action[0] == actions.USE_CHIEF:
         return why_not_chief(s, seat)
     return Text("ew-why-figure-first", {"labor": labor_text(s.labor)}, "EW-ACT-02")
 
 
 def is_of_turn(asked: int, kind: int) -> bool:
     """Whether an action belongs to step 2 of a turn, though a figure is not placed yet."""
-    return asked == PLACING and kind in AFTER_PLACING
+    return asked == frames.PLACING and kind in AFTER_PLACING

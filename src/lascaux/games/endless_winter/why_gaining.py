@@ -4,16 +4,10 @@ from lascaux.engine.protocol import Action, Frame, Text
 from lascaux.games.endless_winter.effect_words import Told, listed
 from lascaux.games.endless_winter.effects import ATOMS, DIFFERENT, DRAW, FOOD, IDOL, MEGALITH, TOOL
 from lascaux.games.endless_winter.event_words import hex_text
+from lascaux.games.endless_winter.generated import actions
 from lascaux.games.endless_winter.hexes import JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.labels import position_label
-from lascaux.games.endless_winter.names import (
-    ECLIPSE_PILE,
-    GAIN,
-    HONOR,
-    NOTHING,
-    PLAYED,
-    ZONES,
-)
+from lascaux.games.endless_winter.names import ECLIPSE_PILE, HONOR, NOTHING, PLAYED, ZONES
 from lascaux.games.endless_winter.rules.gains import has_ladder, rung_of
 from lascaux.games.endless_winter.rules.megaliths import tile_cell, touches
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, food_limit
@@ -47,7 +41,7 @@ def why_not_gain(s: EndlessWinter, frame: Frame, action: Action) -> Text:
         return Text("ew-why-ladder", {"what": ATOMS[rung]}, "EW-GLD-05")
     if wanted > rung and not has_ladder(s) and not is_lesser:
         return Text("ew-why-no-ladder", {}, "EW-GLD-08")
-    if kind == GAIN and wanted in (MEGALITH, IDOL):
+    if kind == actions.GAIN and wanted in (MEGALITH, IDOL):
         return Text(
             "ew-why-where", {"what": ATOMS[wanted]}, "EW-MEG-01" if wanted == MEGALITH else "EW-TOT-01"
         )

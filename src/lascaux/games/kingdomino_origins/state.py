@@ -86,6 +86,7 @@ class Origins(State):
 
     def __init__(
         self,
+        *,
         terms: Terms,
         stack: list[Frame],
         lands: list[Land],
@@ -125,18 +126,18 @@ class Origins(State):
     def copy(self) -> "Origins":
         self.owned = 0
         return Origins(
-            self.terms,
-            self.stack[:],
-            self.lands[:],
-            self.box,
-            self.row,
-            self.chiefs[:],
-            self.last_row,
-            self.last_chiefs[:],
-            self.lava,
-            self.totems,
-            self.cave,
-            self.people,
+            terms=self.terms,
+            stack=self.stack[:],
+            lands=self.lands[:],
+            box=self.box,
+            row=self.row,
+            chiefs=self.chiefs[:],
+            last_row=self.last_row,
+            last_chiefs=self.last_chiefs[:],
+            lava=self.lava,
+            totems=self.totems,
+            cave=self.cave,
+            people=self.people,
         )
 
     def pack(self) -> Packed:
@@ -191,16 +192,16 @@ def unpack(packed: Packed) -> Origins:
         cast(Numbers, numbers) for numbers in fields
     ]
     return Origins(
-        unpack_terms(cast(Numbers, terms)),
-        list(cast(tuple[Frame, ...], stack)),
-        [unpack_land(land) for land in cast(tuple[Packed, ...], lands)],
-        cast(int, box),
-        row,
-        list(chiefs),
-        last_row,
-        list(last_chiefs),
-        lava,
-        totems,
-        cave,
-        people,
+        terms=unpack_terms(cast(Numbers, terms)),
+        stack=list(cast(tuple[Frame, ...], stack)),
+        lands=[unpack_land(land) for land in cast(tuple[Packed, ...], lands)],
+        box=cast(int, box),
+        row=row,
+        chiefs=list(chiefs),
+        last_row=last_row,
+        last_chiefs=list(last_chiefs),
+        lava=lava,
+        totems=totems,
+        cave=cave,
+        people=people,
     )

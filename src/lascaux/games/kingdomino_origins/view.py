@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from lascaux.engine.naming import open_question
+from lascaux.engine.protocol import SPECTATOR
+from lascaux.games.kingdomino_origins.kinds import KINDS
 from lascaux.games.kingdomino_origins.names import (
     DISCOVERY,
     GONE,
@@ -49,6 +52,7 @@ from lascaux.games.kingdomino_origins.view_types import (
 def view(s: Origins) -> OriginsView:
     """The same for every seat: nothing of this game is hidden but the future."""
     seen: OriginsView = {
+        "asks": open_question(KINDS, s.stack, SPECTATOR, 2 * s.terms.size),
         "mode": MODES[s.terms.mode],
         "size": s.terms.size,
         "round": round_number(s),

@@ -7,6 +7,8 @@ Not compiled: compiled code forgets what is in a list and which fields may be mi
 
 from typing import NotRequired, TypedDict
 
+from lascaux.games.view_types import Asked
+
 
 class HalfView(TypedDict):
     terrain: str
@@ -39,6 +41,7 @@ class LandView(TypedDict):
 
 
 class OriginsView(TypedDict):
+    asks: Asked | None  # null at the end
     mode: str
     size: int
     round: int
@@ -52,3 +55,17 @@ class OriginsView(TypedDict):
     totems: NotRequired[dict[str, int | None]]  # totem mode: by resource, who holds it
     cave: NotRequired[list[str | None]]  # tribe mode: the open people
     people: NotRequired[dict[str, int]]  # tribe mode: how many of each are in the stack
+
+
+class PrintedPerson(TypedDict):
+    points: int
+    per: str  # of what there is around them; or strength, which is what the points are then
+
+
+class Printed(TypedDict):
+    """What is printed on the components (`Game.printed`): the same in every game."""
+
+    resources: list[str]  # in the order in which they are paid
+    totem_points: dict[str, int]  # by resource
+    people: dict[str, PrintedPerson]
+    price: dict[str, int]  # so many different resources to invite one of the open people, or search the stack

@@ -4,27 +4,8 @@ Nothing is allowed or forbidden here: `may_...` decides that, this only finds th
 """
 
 from lascaux.engine.protocol import Action, Text
-from lascaux.games.kingdomino_origins.names import (
-    CHOOSE,
-    CHOOSING,
-    DISCARD,
-    ERUPTING,
-    FREE,
-    HAND_ON,
-    HANDING_ON,
-    INVITE,
-    LAND,
-    NOTHING,
-    PAY,
-    PAYING,
-    PLACE,
-    PLACING,
-    RECRUITING,
-    SEARCH,
-    SETTLE,
-    SETTLING,
-    VOLCANO,
-)
+from lascaux.games.kingdomino_origins.generated import actions, frames
+from lascaux.games.kingdomino_origins.names import FREE, NOTHING, VOLCANO
 from lascaux.games.kingdomino_origins.rules.tribe import kinds_above
 from lascaux.games.kingdomino_origins.rules.volcanoes import is_in_range
 from lascaux.games.kingdomino_origins.squares import FIRES, OCCUPIED, terrain_of
@@ -36,21 +17,21 @@ def why_not(s: Origins, action: Action) -> Text:
     """The first rule in the way; the open question itself if the action answers another one."""
     frame = s.stack[-1] if s.stack else (-1, -1)
     asked, did = frame[0], action[0]
-    if asked == PLACING and did == PLACE:
+    if asked == frames.PLACING and did == actions.PLACE:
         return why_not_there(s.lands[frame[1]], action[1], action[2])
-    if asked == PLACING and did == DISCARD:
+    if asked == frames.PLACING and did == actions.DISCARD:
         return Text("ko-why-discard", {}, "KO-CON-03")
-    if asked == ERUPTING and did == LAND:
+    if asked == frames.ERUPTING and did == actions.LAND:
         return why_not_land(s, s.lands[frame[1]], frame[2], frame[3], action[1])
-    if asked == CHOOSING and did == CHOOSE:
+    if asked == frames.CHOOSING and did == actions.CHOOSE:
         return why_not_choose(s, action[1])
-    if asked == HANDING_ON and did == HAND_ON:
+    if asked == frames.HANDING_ON and did == actions.HAND_ON:
         return Text("ko-why-hand-on", {}, "KO-TOT-04")
-    if asked == RECRUITING and did in (INVITE, SEARCH):
+    if asked == frames.RECRUITING and did in (actions.INVITE, actions.SEARCH):
         return why_not_recruit(s, frame[1], did)
-    if asked == PAYING and did == PAY:
+    if asked == frames.PAYING and did == actions.PAY:
         return Text("ko-why-pay", {}, "KO-TRI-02")
-    if asked == SETTLING and did == SETTLE:
+    if asked == frames.SETTLING and did == actions.SETTLE:
         return Text("ko-why-settle", {}, "KO-TRI-04")
     return question(s)
 
@@ -90,8 +71,8 @@ def why_not_choose(s: Origins, domino: int) -> Text:
 
 def why_not_recruit(s: Origins, seat: int, did: int) -> Text:
     kinds = kinds_above(s.lands[seat], NOTHING)
-    if did == INVITE and kinds >= 2:
+    if did == actions.INVITE and kinds >= 2:
         return Text("ko-why-not-in-cave", {}, "KO-TRI-02")
-    if did == SEARCH and kinds == 4:
+    if did == actions.SEARCH and kinds == 4:
         return Text("ko-why-empty-stack", {}, "KO-RUL-03")
     return Text("ko-why-too-poor", {}, "KO-TRI-02")

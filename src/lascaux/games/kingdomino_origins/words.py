@@ -1,11 +1,9 @@
 """What is asked, what an action means and what happened, as keys and facts for the message catalogs."""
 
-from typing import Final
-
 from lascaux.engine.protocol import Action, Event, Text
-from lascaux.games.kingdomino_origins import names
+from lascaux.games.kingdomino_origins.generated import actions, events, frames
+from lascaux.games.kingdomino_origins.kinds import KINDS
 from lascaux.games.kingdomino_origins.names import PAIRS, PEOPLE, RESOURCES, TERRAINS
-from lascaux.games.kingdomino_origins.naming import FORMS
 from lascaux.games.kingdomino_origins.rules.rows import PLACES_OF_PAIR
 from lascaux.games.kingdomino_origins.squares import resource_on
 from lascaux.games.kingdomino_origins.state import SQUARE_NAMES, Origins
@@ -22,67 +20,30 @@ from lascaux.games.kingdomino_origins.tables import (
 
 Facts = dict[str, int | str]
 
-QUESTIONS: Final = [  # key and rule, by the frames of names.py
-    ("ko-ask-row", "KO-TURN-03"),
-    ("ko-ask-chief", "KO-SET-03"),
-    ("ko-ask-person", "KO-TRI-03"),
-    ("ko-ask-pair", "KO-2P-02"),
-    ("ko-ask-choose", "KO-TURN-02"),
-    ("ko-ask-place", "KO-CON-01"),
-    ("ko-ask-land", "KO-VOL-04"),
-    ("ko-ask-hand-on", "KO-TOT-04"),
-    ("ko-ask-recruit", "KO-TRI-02"),
-    ("ko-ask-pay", "KO-TRI-02"),
-    ("ko-ask-take", "KO-TRI-02"),
-    ("ko-ask-settle", "KO-TRI-04"),
-]
-EVENTS: Final = [  # by the events of names.py
-    "row-drawn",
-    "chief-drawn",
-    "person-drawn",
-    "chosen",
-    "placed",
-    "discarded",
-    "landed",
-    "fizzled",
-    "no-token",
-    "burnt",
-    "fled",
-    "totem-taken",
-    "totem-handed",
-    "invited",
-    "searched",
-    "paid",
-    "taken",
-    "settled",
-    "declined",
-    "left-over",
-]
-
 
 def question(s: Origins) -> Text:
     """What the top frame asks."""
     if not s.stack:
         return Text("ko-ask-over", {}, rule_now(s))
     frame = s.stack[-1]
-    key, rule = QUESTIONS[frame[0]]
+    key, rule = KINDS.question_key(frame), KINDS.rule_of(frame)
     facts: Facts = {}
-    if frame[0] == names.PLACING:
+    if frame[0] == frames.PLACING:
         facts = domino_facts(frame[2])
-    elif frame[0] == names.ERUPTING:
+    elif frame[0] == frames.ERUPTING:
         facts = {"fires": LAVA_FIRES[frame[3]], "range": LAVA_RANGE[frame[3]], "at": at(s, frame[2])}
-    elif frame[0] == names.HANDING_ON:
+    elif frame[0] == frames.HANDING_ON:
         facts = {"resource": RESOURCES[frame[2]]}
-    elif frame[0] == names.PAYING:
+    elif frame[0] == frames.PAYING:
         facts = {"due": frame[3]}
-    elif frame[0] == names.SETTLING:
+    elif frame[0] == frames.SETTLING:
         facts = {"person": PEOPLE[frame[2]]}
     return Text(key, facts, rule)
 
 
 def rule_now(s: Origins) -> str:
     """Behind what the top frame asks."""
-    return QUESTIONS[s.stack[-1][0]][1] if s.stack else "KO-END-03"
+    return KINDS.rule_of(s.stack[-1]) if s.stack else "KO-END-03"
 
 
 def at(s: Origins, square: int) -> str:
@@ -110,40 +71,37 @@ def placing_facts(s: Origins, domino: int, left: int, right: int) -> Facts:
     }
 
 
-ACTION_KEYS: Final = ["ko-do-" + form.name.replace("_", "-") for form in FORMS]
-
-
 def action_text(s: Origins, action: Action) -> Text:
     """What it means to do this now."""
-    return Text(ACTION_KEYS[action[0]], action_facts(s, action), rule_now(s))
+    return Text(KINDS.action_keys[action[0]], action_facts(s, action), rule_now(s))
 
 
 def action_facts(s: Origins, action: Action) -> Facts:
     kind = action[0]
     frame = s.stack[-1]
-    if kind == names.CHOOSE:
+    if kind == actions.CHOOSE:
         return domino_facts(action[1])
-    if kind == names.TAKE_PAIR:
+    if kind == actions.TAKE_PAIR:
         first, second = PLACES_OF_PAIR[action[1]]
         return {"pair": PAIRS[action[1]], "first": s.row[first], "second": s.row[second]}
-    if kind == names.PLACE:
+    if kind == actions.PLACE:
         return placing_facts(s, frame[2], action[1], action[2])
-    if kind == names.DISCARD:
+    if kind == actions.DISCARD:
         return domino_facts(frame[2])
-    if kind == names.LAND:
+    if kind == actions.LAND:
         return {"at": at(s, action[1]), "fires": LAVA_FIRES[frame[3]]}
-    if kind == names.HAND_ON:
+    if kind == actions.HAND_ON:
         return {"resource": RESOURCES[action[1]], "other": action[2]}
-    if kind == names.PAY:
+    if kind == actions.PAY:
         resource = resource_on(s.lands[frame[1]].squares[action[1]])
         return {"at": at(s, action[1]), "resource": RESOURCES[resource]}
-    if kind == names.SETTLE:
+    if kind == actions.SETTLE:
         return {"at": at(s, action[1]), "person": PEOPLE[frame[2]]}
-    if kind in (names.INVITE, names.TAKE, names.PERSON):
+    if kind in (actions.INVITE, actions.TAKE, actions.PERSON):
         return {"person": PEOPLE[action[1]]}
-    if kind == names.ROW:
+    if kind == actions.ROW:
         return row_facts(action[1:])
-    return {"seat": action[1]} if kind == names.CHIEF else {}
+    return {"seat": action[1]} if kind == actions.CHIEF else {}
 
 
 def row_facts(dominoes: tuple[int, ...]) -> Facts:
@@ -155,31 +113,31 @@ def event_text(s: Origins, event: Event) -> Text:
     facts = event_facts(s, event)
     if event[1] >= 0:
         facts["seat"] = event[1]
-    return Text("ko-log-" + EVENTS[event[0]], facts)
+    return Text(KINDS.event_keys[event[0]], facts)
 
 
 def event_facts(s: Origins, event: Event) -> Facts:
     kind = event[0]
-    if kind == names.ROW_DRAWN:
+    if kind == events.ROW_DRAWN:
         return row_facts(event[2:])
-    if kind in (names.CHOSEN, names.DISCARDED, names.LEFT_OVER):
+    if kind in (events.CHOSEN, events.DISCARDED, events.LEFT_OVER):
         return domino_facts(event[2])
-    if kind == names.PLACED:
+    if kind == events.PLACED:
         return {**domino_facts(event[2]), "left_at": at(s, event[3]), "right_at": at(s, event[4])}
-    if kind == names.LANDED:
+    if kind == events.LANDED:
         return {"from": at(s, event[2]), "at": at(s, event[3]), "fires": event[4]}
-    if kind in (names.FIZZLED, names.NO_TOKEN):
+    if kind in (events.FIZZLED, events.NO_TOKEN):
         return {"fires": event[2]}
-    if kind in (names.BURNT, names.PAID):
+    if kind in (events.BURNT, events.PAID):
         return {"at": at(s, event[2]), "resource": RESOURCES[event[3]]}
-    if kind == names.FLED:
+    if kind == events.FLED:
         return {"at": at(s, event[2]), "person": PEOPLE[event[3]]}
-    if kind == names.TOTEM_TAKEN:
+    if kind == events.TOTEM_TAKEN:
         return {"resource": RESOURCES[event[2]], "other": event[3], "held": int(event[3] >= 0)}
-    if kind == names.TOTEM_HANDED:
+    if kind == events.TOTEM_HANDED:
         return {"resource": RESOURCES[event[2]], "other": event[3]}
-    if kind == names.SETTLED:
+    if kind == events.SETTLED:
         return {"person": PEOPLE[event[2]], "at": at(s, event[3])}
-    if kind in (names.PERSON_DRAWN, names.INVITED, names.TAKEN):
+    if kind in (events.PERSON_DRAWN, events.INVITED, events.TAKEN):
         return {"person": PEOPLE[event[2]]}
     return {}

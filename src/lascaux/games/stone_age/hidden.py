@@ -7,7 +7,7 @@ knows only deck and hidden card together, so that card is dealt anew from both.
 from lascaux.engine.chance import Rng
 from lascaux.engine.flow import replaced
 from lascaux.games.stone_age.names import NOTHING
-from lascaux.games.stone_age.rules.cards import SECRET_DRAWS, sample_card
+from lascaux.games.stone_age.rules.cards import SECRET_DRAWS, drawn
 from lascaux.games.stone_age.state import StoneAge
 
 
@@ -19,9 +19,9 @@ def resample(s: StoneAge, seat: int, rng: Rng) -> StoneAge:
         card = s.secret[owner]
         if owner != seat and card != NOTHING:
             other.deck = replaced(other.deck, card, other.deck[card] + 1)
-            _, drawn = sample_card(other, rng, SECRET_DRAWS)
-            other.deck = replaced(other.deck, drawn, other.deck[drawn] - 1)
-            other.secret = replaced(other.secret, owner, drawn)
+            _, anew = drawn(other.deck, rng, SECRET_DRAWS)
+            other.deck = replaced(other.deck, anew, other.deck[anew] - 1)
+            other.secret = replaced(other.secret, owner, anew)
     return other
 
 

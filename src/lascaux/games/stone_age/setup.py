@@ -4,18 +4,9 @@ from typing import Final
 
 from lascaux.engine.flow import then_all
 from lascaux.engine.options import Option, Setup
-from lascaux.engine.protocol import CHANCE, NOBODY, Frame
-from lascaux.games.stone_age.names import (
-    BEGIN,
-    DRAWING_CARD,
-    DRAWING_START,
-    DRAWING_TILE,
-    NOTHING,
-    PLACES,
-    RESOURCES,
-    SETUP,
-    SPACES,
-)
+from lascaux.engine.protocol import Frame
+from lascaux.games.stone_age.generated import frames
+from lascaux.games.stone_age.names import NOTHING, PLACES, RESOURCES, SETUP, SPACES
 from lascaux.games.stone_age.state import StoneAge, Terms
 from lascaux.games.stone_age.tables import DECK, FOOD_START, PEOPLE_START, STACK, SUPPLY, TILES
 
@@ -34,10 +25,10 @@ def terms_of(setup: Setup) -> Terms:
     duplicates = chosen["duplicates"]
     by_edition = "second-set" if chosen["edition"] == "original" else "point"
     return Terms(
-        setup.players,
-        (by_edition if duplicates == "by-edition" else duplicates) == "second-set",
-        chosen["supply"] == "limited",
-        chosen["capped_places"] == "shut",
+        players=setup.players,
+        second_set=(by_edition if duplicates == "by-edition" else duplicates) == "second-set",
+        limited=chosen["supply"] == "limited",
+        shut_capped=chosen["capped_places"] == "shut",
     )
 
 
@@ -45,39 +36,39 @@ def new_game(terms: Terms) -> StoneAge:
     """SA-SET-02: five people and twelve food each; SA-SET-03 to 05: tiles, cards, the start player."""
     players = terms.players
     s = StoneAge(
-        terms,
-        [],
-        SETUP,
-        0,
-        NOTHING,
-        [0] * len(PLACES),
-        [PEOPLE_START] * players,
-        [0] * players,
-        [FOOD_START] * players,
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [0] * (len(RESOURCES) * players),
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [()] * players,
-        [()] * players,
-        [()] * players,
-        (NOTHING,) * SPACES,
-        DECK,
-        (NOTHING,) * players,
-        (STACK,) * players,
-        TILES,
-        SUPPLY if terms.limited else (),
-        (NOTHING,) * players,
-        (),
+        terms=terms,
+        stack=[],
+        phase=SETUP,
+        round_=0,
+        start=NOTHING,
+        on=[0] * len(PLACES),
+        people=[PEOPLE_START] * players,
+        placed=[0] * players,
+        food=[FOOD_START] * players,
+        production=[0] * players,
+        tools=[0] * players,
+        used=[0] * players,
+        resources=[0] * (len(RESOURCES) * players),
+        built=[0] * players,
+        scored=[0] * players,
+        starved=[0] * players,
+        cards=[()] * players,
+        kept=[()] * players,
+        buildings=[()] * players,
+        spaces=(NOTHING,) * SPACES,
+        deck=DECK,
+        tiles=(NOTHING,) * players,
+        left=(STACK,) * players,
+        box=TILES,
+        supply=SUPPLY if terms.limited else (),
+        secret=(NOTHING,) * players,
+        roll=(),
     )
     then_all(s.stack, first_draws(players))
     return s
 
 
 def first_draws(players: int) -> list[Frame]:
-    tiles: list[Frame] = [(DRAWING_TILE, CHANCE, stack) for stack in range(players)]
-    cards: list[Frame] = [(DRAWING_CARD, CHANCE, space) for space in range(SPACES)]
-    return [*tiles, *cards, (DRAWING_START, CHANCE), (BEGIN, NOBODY)]
+    tiles: list[Frame] = [frames.drawing_tile(stack) for stack in range(players)]
+    cards: list[Frame] = [frames.drawing_card(space) for space in range(SPACES)]
+    return [*tiles, *cards, frames.drawing_start(), frames.begin()]

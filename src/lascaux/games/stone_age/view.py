@@ -1,12 +1,12 @@
 """What may be seen, as plain data: listed, never a position with secrets taken out."""
 
+from lascaux.engine.naming import open_question
+from lascaux.games.stone_age.generated import frames
+from lascaux.games.stone_age.kinds import KINDS
 from lascaux.games.stone_age.names import (
-    ADDING,
     BUILDING_KINDS,
     CHOICE,
     EFFECTS,
-    FEED,
-    FEEDING,
     FIELD,
     FIRST_BUILDING,
     FIRST_CARD,
@@ -15,10 +15,8 @@ from lascaux.games.stone_age.names import (
     GAINS,
     HUNT,
     HUT,
-    MEAL,
     NOTHING,
     ONE_USE,
-    PAYING,
     PERSON,
     PHASES,
     PLACES,
@@ -26,9 +24,6 @@ from lascaux.games.stone_age.names import (
     PRODUCTION,
     RESOURCES,
     SYMBOLS,
-    TAKING,
-    TAKING_DIE,
-    USING,
     WORKERS,
 )
 from lascaux.games.stone_age.rules.cards import kept_card
@@ -85,6 +80,7 @@ def view(s: StoneAge, viewer: int) -> StoneAgeView:
     """The same for every seat, but for the hidden card: only its owner knows it."""
     seats = range(s.terms.players)
     seen: StoneAgeView = {
+        "asks": open_question(KINDS, s.stack, viewer, 0),
         "round": s.round,
         "phase": PHASES[s.phase],
         "start": s.start if s.start != NOTHING else None,
@@ -117,7 +113,7 @@ def rule_in_the_way(s: StoneAge, seat: int, place: int) -> str:
     """Of placing people there, or of using those that are there."""
     if s.phase == PLACING_PHASE:
         return shut_rule(s, shut(s, seat, place), place)
-    is_asked = len(s.stack) > 0 and s.stack[-1][0] == USING and s.stack[-1][1] == seat
+    is_asked = len(s.stack) > 0 and s.stack[-1][0] == frames.USING and s.stack[-1][1] == seat
     return waiting_rule(s, seat, place) if is_asked else ""
 
 
@@ -228,11 +224,11 @@ def coming(s: StoneAge, seat: int, place: int, what: int) -> int:
 def hunger(s: StoneAge, seat: int) -> int:
     """SA-FEED-01: what will be missing; while the seat is asked, what is still due; nothing once it ate."""
     for frame in s.stack:
-        if frame[0] == FEED and frame[2] == seat:
+        if frame[0] == frames.FEED and frame[2] == seat:
             return max(0, mouths(s, seat) - harvest(s, seat) - s.food[seat])
-        if frame[0] == MEAL and frame[2] == seat:
+        if frame[0] == frames.MEAL and frame[2] == seat:
             return max(0, s.people[seat] - s.food[seat])
-        if frame[0] == FEEDING and frame[1] == seat:
+        if frame[0] == frames.FEEDING and frame[1] == seat:
             return frame[3]
     return 0
 
@@ -266,7 +262,7 @@ def shown_roll(s: StoneAge) -> RollView | None:
         return None
     seat, place, total = s.roll[:3]
     dice = list(s.roll[3:])
-    is_open = len(s.stack) > 0 and s.stack[-1][0] == ADDING
+    is_open = len(s.stack) > 0 and s.stack[-1][0] == frames.ADDING
     return {
         "seat": seat,
         "place": PLACES[place],
@@ -281,19 +277,19 @@ def shown_roll(s: StoneAge) -> RollView | None:
 
 
 def shown_dice(s: StoneAge) -> list[int]:
-    return list(s.stack[-1][2:]) if s.stack and s.stack[-1][0] == TAKING_DIE else []
+    return list(s.stack[-1][2:]) if s.stack and s.stack[-1][0] == frames.TAKING_DIE else []
 
 
 def shown_offer(s: StoneAge) -> OfferView | None:
     """What is being paid or taken, kind by kind."""
     frame = s.stack[-1] if s.stack else (NOTHING, NOTHING)
-    if frame[0] == PAYING:
+    if frame[0] == frames.PAYING:
         _, seat, place, first, least, most, _, paid = frame
         return offer(seat, PLACES[place], paid, first, max(0, least), most, False)
-    if frame[0] == FEEDING:
+    if frame[0] == frames.FEEDING:
         _, seat, first, due, paid = frame
         return offer(seat, None, paid, first, due, due, False)
-    if frame[0] == TAKING:
+    if frame[0] == frames.TAKING:
         _, seat, first, due = frame
         return offer(seat, None, 0, first, due, due, True)
     return None

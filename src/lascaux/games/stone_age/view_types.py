@@ -5,6 +5,8 @@ Not compiled: compiled code forgets what is in a list and which fields may be mi
 
 from typing import NotRequired, TypedDict
 
+from lascaux.games.view_types import Asked
+
 
 class CardView(TypedDict):
     card: str  # its name, such as food-5-medicine
@@ -112,6 +114,7 @@ class OfferView(TypedDict):
 
 
 class StoneAgeView(TypedDict):
+    asks: Asked | None  # null at the end
     round: int
     phase: str  # setup, placing, using, feeding or end
     start: int | None  # the start player's seat
@@ -125,3 +128,13 @@ class StoneAgeView(TypedDict):
     dice: list[int]  # of a dice-for-all card, those not taken yet
     offer: OfferView | None
     supply: NotRequired[dict[str, int]]  # with a limited supply
+
+
+class Printed(TypedDict):
+    """What is printed on the board (`Game.printed`): the same in every game."""
+
+    resources: list[str]
+    value: dict[str, int]  # of a resource in a building
+    brings: dict[str, str]  # what people bring from a place, by dice or without
+    symbols: list[str]  # the green ones
+    workers: list[str]  # people on cards, who multiply

@@ -6,34 +6,16 @@ Nothing is allowed or forbidden here: `may_...` decides that, this only finds th
 from typing import Final
 
 from lascaux.engine.protocol import Action, Frame, Text
+from lascaux.games.stone_age.generated import actions, frames
 from lascaux.games.stone_age.names import (
-    ADD,
-    ADDING,
-    BUY,
-    BUY_WITH,
     CHOICE,
-    DONE,
-    FEEDING,
     FIRST_BUILDING,
     FIRST_CARD,
     FIXED,
     HUT,
     NOTHING,
     OPEN,
-    PAY,
-    PAY_ALL,
-    PAYING,
-    PLACE,
     PLACES,
-    PLACING,
-    REFUSE,
-    TAKE,
-    TAKE_DIE,
-    TAKING,
-    TAKING_DIE,
-    USE,
-    USE_CARD,
-    USING,
 )
 from lascaux.games.stone_age.rules.buying import can_buy, payment_for
 from lascaux.games.stone_age.rules.cards import kept_card
@@ -75,21 +57,21 @@ KEYS: Final = [  # by what shuts a place, see placing.py
 WAITING_KEYS: Final = {"SA-RUL-11": "sa-why-cannot-pay-yet", "SA-RUL-15": "sa-why-after-rolls"}
 # The answer to a question that is shut, by frame and action.
 REFUSALS: Final = {
-    (USING, USE): ("sa-why-nobody-there", "SA-ACT-01"),
-    (USING, USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
-    (USING, DONE): ("sa-why-people-left", "SA-ACT-01"),
-    (USING, BUY): ("sa-why-nobody-there", "SA-ACT-01"),
-    (USING, BUY_WITH): ("sa-why-nobody-there", "SA-ACT-01"),
-    (FEEDING, USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
-    (FEEDING, PAY): ("sa-why-feed", "SA-FEED-02"),
-    (FEEDING, PAY_ALL): ("sa-why-feed", "SA-FEED-02"),
-    (FEEDING, REFUSE): ("sa-why-fed-already", "SA-FEED-04"),
-    (FEEDING, DONE): ("sa-why-fed-already", "SA-FEED-04"),
+    (frames.USING, actions.USE): ("sa-why-nobody-there", "SA-ACT-01"),
+    (frames.USING, actions.USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
+    (frames.USING, actions.DONE): ("sa-why-people-left", "SA-ACT-01"),
+    (frames.USING, actions.BUY): ("sa-why-nobody-there", "SA-ACT-01"),
+    (frames.USING, actions.BUY_WITH): ("sa-why-nobody-there", "SA-ACT-01"),
+    (frames.FEEDING, actions.USE_CARD): ("sa-why-no-card", "SA-CARD-10"),
+    (frames.FEEDING, actions.PAY): ("sa-why-feed", "SA-FEED-02"),
+    (frames.FEEDING, actions.PAY_ALL): ("sa-why-feed", "SA-FEED-02"),
+    (frames.FEEDING, actions.REFUSE): ("sa-why-fed-already", "SA-FEED-04"),
+    (frames.FEEDING, actions.DONE): ("sa-why-fed-already", "SA-FEED-04"),
 }
 WHILE_PAYING: Final = {
-    BUY: "sa-why-paid-already",
-    BUY_WITH: "sa-why-paid-already",
-    DONE: "sa-why-pay-more",
+    actions.BUY: "sa-why-paid-already",
+    actions.BUY_WITH: "sa-why-paid-already",
+    actions.DONE: "sa-why-pay-more",
 }
 NOTHING_MISSING: Final = Text("sa-why-nothing-missing", {}, "SA-FEED-01")
 ONE_STANDS_FOR_ALL: Final = Text("sa-why-stands", {}, "SA-RUL-07")
@@ -99,23 +81,32 @@ def why_not(s: StoneAge, action: Action) -> Text:
     """The first rule in the way; the open question itself if the action answers another one."""
     frame = s.stack[-1] if s.stack else (-1, -1)
     asked, did = frame[0], action[0]
-    if asked == PLACING and did == PLACE:
+    if asked == frames.PLACING and did == actions.PLACE:
         return why_not_there(s, frame[1], action[1], action[2])
-    if asked == PAYING and did in WHILE_PAYING:
+    if asked == frames.PAYING and did in WHILE_PAYING:
         return Text(WHILE_PAYING[did], {}, question(s).rule)
-    if asked == PAYING and did in (PAY, PAY_ALL):
+    if asked == frames.PAYING and did in (actions.PAY, actions.PAY_ALL):
         return why_not_pay(s, frame)
-    if asked == TAKING_DIE and did == TAKE_DIE:
+    if asked == frames.TAKING_DIE and did == actions.TAKE_DIE:
         return ONE_STANDS_FOR_ALL if action[1] in frame[2:] else Text("sa-why-no-die", {}, "SA-CARD-01")
-    if asked == TAKING and did == TAKE:
+    if asked == frames.TAKING and did == actions.TAKE:
         return ONE_STANDS_FOR_ALL if action[1] >= frame[2] else Text("sa-why-order", {}, "SA-CARD-10")
-    if asked == ADDING and did == ADD:
+    if asked == frames.ADDING and did == actions.ADD:
         return why_not_add(s, frame[1], action)
-    if asked == USING and did in (USE, BUY, BUY_WITH) and people_on(s, action[1], frame[1]):
+    if (
+        asked == frames.USING
+        and did in (actions.USE, actions.BUY, actions.BUY_WITH)
+        and people_on(s, action[1], frame[1])
+    ):
         return why_not_used(s, frame[1], action[1])
-    if did == USE_CARD and asked != USING and frame[1] >= 0 and kept_card(s, frame[1], CHOICE) != NOTHING:
+    if (
+        did == actions.USE_CARD
+        and asked != frames.USING
+        and frame[1] >= 0
+        and kept_card(s, frame[1], CHOICE) != NOTHING
+    ):
         return Text("sa-why-card-not-now", {}, "SA-RUL-02")
-    if asked == FEEDING and not frame[3] and did in (PAY, PAY_ALL, REFUSE):
+    if asked == frames.FEEDING and not frame[3] and did in (actions.PAY, actions.PAY_ALL, actions.REFUSE):
         return NOTHING_MISSING
     if (asked, did) in REFUSALS:
         key, rule = REFUSALS[(asked, did)]
@@ -140,7 +131,9 @@ def waiting_rule(s: StoneAge, seat: int, place: int) -> str:
 
 def is_among(options: list[Action], place: int) -> bool:
     """Whether something can be done with the people on a place."""
-    return any(action[0] in (USE, BUY, BUY_WITH) and action[1] == place for action in options)
+    return any(
+        action[0] in (actions.USE, actions.BUY, actions.BUY_WITH) and action[1] == place for action in options
+    )
 
 
 def why_not_there(s: StoneAge, seat: int, place: int, people: int) -> Text:

@@ -1,9 +1,9 @@
 """What is asked, what an action means and what happened, as keys and facts for the message catalogs."""
 
-from typing import Final
-
 from lascaux.engine.protocol import Action, Event, Frame, Text
 from lascaux.games.stone_age import names
+from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.kinds import KINDS
 from lascaux.games.stone_age.names import (
     EFFECTS,
     FIRST_BUILDING,
@@ -17,7 +17,6 @@ from lascaux.games.stone_age.names import (
     SYMBOLS,
     WORKERS,
 )
-from lascaux.games.stone_age.naming import FORMS
 from lascaux.games.stone_age.rules.cards import due_at_end, is_lost, kept_card
 from lascaux.games.stone_age.rules.gains import room_for, stock_of
 from lascaux.games.stone_age.rules.paying import payment_of, worth_of
@@ -43,71 +42,24 @@ from lascaux.games.stone_age.tables import (
 
 Facts = dict[str, int | str]
 
-QUESTIONS: Final = [  # key and rule, by the frames of names.py
-    ("sa-ask-start", "SA-SET-05"),
-    ("sa-ask-tile", "SA-SET-03"),
-    ("sa-ask-card", "SA-SET-04"),
-    ("sa-ask-secret", "SA-CARD-08"),
-    ("sa-ask-roll", "SA-ACT-06"),
-    ("sa-ask-dice", "SA-CARD-01"),
-    ("sa-ask-place", "SA-PLC-01"),
-    ("sa-ask-use", "SA-ACT-01"),
-    ("sa-ask-add", "SA-TOOL-02"),
-    ("sa-ask-pay-card", "SA-ACT-07"),
-    ("sa-ask-die", "SA-CARD-01"),
-    ("sa-ask-take", "SA-CARD-10"),
-    ("sa-ask-feed", "SA-FEED-02"),
-]
-EVENTS: Final = [  # by the events of names.py
-    "start-drawn",
-    "tile-drawn",
-    "card-drawn",
-    "card-slid",
-    "round-begun",
-    "placed",
-    "used",
-    "rolled",
-    "tool-added",
-    "one-use-added",
-    "yielded",
-    "gained",
-    "spent-supply",
-    "paid",
-    "card-bought",
-    "built",
-    "declined",
-    "too-poor",
-    "scored",
-    "dice-rolled",
-    "die-taken",
-    "secret-drawn",
-    "no-secret",
-    "card-used",
-    "fed",
-    "starved",
-    "stack-empty",
-    "deck-empty",
-    "turned-in",
-]
-
 
 def question(s: StoneAge) -> Text:
     """What the top frame asks."""
     if not s.stack:
         return Text("sa-ask-over", {"empty": "stack" if 0 in s.left else "deck"}, "SA-FIN-08")
     frame = s.stack[-1]
-    key, rule = QUESTIONS[frame[0]]
-    if frame[0] == names.PLACING:
+    key, rule = KINDS.question_key(frame), KINDS.rule_of(frame)
+    if frame[0] == frames.PLACING:
         return Text(key, {"people": s.people[frame[1]] - s.placed[frame[1]]}, rule)
-    if frame[0] == names.USING:
+    if frame[0] == frames.USING:
         return using_question(s, frame[1])
-    if frame[0] == names.ADDING:
+    if frame[0] == frames.ADDING:
         return Text(key, roll_facts(s, frame[2], frame[3]), rule)
-    if frame[0] == names.PAYING:
+    if frame[0] == frames.PAYING:
         return payment_question(s, frame)
-    if frame[0] == names.TAKING:
+    if frame[0] == frames.TAKING:
         return Text(key, {"due": frame[3]}, rule)
-    if frame[0] == names.FEEDING:
+    if frame[0] == frames.FEEDING:
         return feeding_question(s, frame)
     return Text(key, {}, rule)
 
@@ -209,19 +161,16 @@ def place_facts(s: StoneAge, place: int) -> Facts:
     return {"place": PLACES[place], "of": "place"}
 
 
-ACTION_KEYS: Final = ["sa-do-" + form.name.replace("_", "-") for form in FORMS]
-
-
 def action_text(s: StoneAge, action: Action) -> Text:
     """What it means to do this now."""
-    return Text(ACTION_KEYS[action[0]], action_facts(s, action), rule_of(s, action))
+    return Text(KINDS.action_keys[action[0]], action_facts(s, action), rule_of(s, action))
 
 
 def rule_of(s: StoneAge, action: Action) -> str:
     """The rule of a purchase, and of the card of choice; else that of the question."""
-    if action[0] == names.USE_CARD:
+    if action[0] == actions.USE_CARD:
         return "SA-CARD-10"
-    if action[0] in (names.BUY, names.BUY_WITH):
+    if action[0] in (actions.BUY, actions.BUY_WITH):
         return "SA-ACT-07" if action[1] < FIRST_BUILDING else "SA-ACT-08"
     return question(s).rule
 
@@ -229,37 +178,37 @@ def rule_of(s: StoneAge, action: Action) -> str:
 def action_facts(s: StoneAge, action: Action) -> Facts:
     kind = action[0]
     frame = s.stack[-1]
-    if kind == names.PLACE:
+    if kind == actions.PLACE:
         return {**place_facts(s, action[1]), "people": action[2]}
-    if kind == names.USE:
+    if kind == actions.USE:
         return place_facts(s, action[1])
-    if kind == names.ADD:
+    if kind == actions.ADD:
         return {**tool_facts(action), **roll_facts(s, frame[2], frame[3] + sum(action[1:]))}
-    if kind == names.DONE:
+    if kind == actions.DONE:
         return done_facts(s)
-    if kind == names.PAY_ALL:
+    if kind == actions.PAY_ALL:
         return {**amounts(action[1:]), "points": points_for(s, action)}
-    if kind == names.PAY:
+    if kind == actions.PAY:
         return {"resource": RESOURCES[action[1]], "given": action[2]}
-    if kind == names.TAKE:
+    if kind == actions.TAKE:
         return {"resource": RESOURCES[action[1]], "amount": taken(s, frame[3], action[1])}
-    if kind == names.BUY_WITH:
+    if kind == actions.BUY_WITH:
         return {**bought_facts(s, action[1]), "resource": RESOURCES[action[2]], "given": action[3]}
-    if kind == names.BUY:
+    if kind == actions.BUY:
         return {**bought_facts(s, action[1]), **amounts(action[2:]), "points": points_at(action)}
-    if kind == names.TAKE_DIE:
+    if kind == actions.TAKE_DIE:
         return {
             "value": action[1],
             "what": GAINS[DIE_GAIN[action[1]]],
             "gives": die_gives(s, frame[1], action[1]),
         }
-    if kind == names.START:
+    if kind == actions.START:
         return {"seat": action[1]}
-    if kind == names.TILE:
+    if kind == actions.TILE:
         return building_facts(action[1])
-    if kind == names.CARD:
+    if kind == actions.CARD:
         return card_facts(action[1])
-    return {"dice": dice_text(action[1:])} if kind == names.ROLL else {}
+    return {"dice": dice_text(action[1:])} if kind == actions.ROLL else {}
 
 
 def taken(s: StoneAge, due: int, resource: int) -> int:
@@ -303,7 +252,7 @@ def is_vain(s: StoneAge, seat: int, card: int) -> bool:
 def points_for(s: StoneAge, action: Action) -> int:
     """SA-ACT-12: what a payment scores in a building, what was paid before with it; 0 for other payments."""
     frame = s.stack[-1]
-    is_building = frame[0] == names.PAYING and frame[2] >= FIRST_BUILDING
+    is_building = frame[0] == frames.PAYING and frame[2] >= FIRST_BUILDING
     return worth_of(frame[7] + payment_of(action[1:])) if is_building else 0
 
 
@@ -315,11 +264,11 @@ def points_at(action: Action) -> int:
 def done_facts(s: StoneAge) -> Facts:
     """What is done: a roll, a payment, a meal or the turn."""
     frame = s.stack[-1]
-    if frame[0] == names.ADDING:
+    if frame[0] == frames.ADDING:
         return {"with": "roll", **roll_facts(s, frame[2], frame[3])}
-    if frame[0] == names.PAYING:
+    if frame[0] == frames.PAYING:
         return {"with": "payment", "points": worth_of(frame[7])}
-    if frame[0] == names.FEEDING:
+    if frame[0] == frames.FEEDING:
         return {"with": "meal"}
     return {"with": "purchases" if s.placed[frame[1]] else "turn"}
 
@@ -329,52 +278,52 @@ def event_text(s: StoneAge, event: Event, viewer: int) -> Text:
     facts = event_facts(event)
     if event[1] >= 0:
         facts["seat"] = event[1]
-    if event[0] == names.SECRET_DRAWN and viewer == event[1]:
-        return Text("sa-log-secret-seen", {**facts, **card_facts(event[2])})
-    return Text("sa-log-" + EVENTS[event[0]], facts)
+    if event[0] == events.SECRET_DRAWN and KINDS.is_heard(event, viewer):
+        facts |= card_facts(event[2])
+    return Text(KINDS.event_key(event, viewer), facts)
 
 
 def event_facts(event: Event) -> Facts:
     kind = event[0]
-    if kind == names.TILE_DRAWN:
+    if kind == events.TILE_DRAWN:
         return {"stack": event[2] + 1, **building_facts(event[3])}
-    if kind == names.CARD_DRAWN:
+    if kind == events.CARD_DRAWN:
         return {"cost": CARD_COST[event[2]], **card_facts(event[3])}
-    if kind == names.CARD_SLID:
+    if kind == events.CARD_SLID:
         return {"before": CARD_COST[event[2]], "cost": CARD_COST[event[3]], **card_facts(event[4])}
-    if kind == names.ROUND_BEGUN:
+    if kind == events.ROUND_BEGUN:
         return {"round": event[2]}
-    if kind in (names.PLACED, names.USED):
+    if kind in (events.PLACED, events.USED):
         return {"place": PLACES[event[2]], "people": event[3]}
-    if kind == names.ROLLED:
-        return {"place": PLACES[event[3]], "what": what_at(event[3]), "dice": dice_text(event[5:])}
-    if kind in (names.TOOL_ADDED, names.ONE_USE_ADDED):
+    if kind == events.ROLLED:
+        return {"place": PLACES[event[2]], "what": what_at(event[2]), "dice": dice_text(event[4:])}
+    if kind in (events.TOOL_ADDED, events.ONE_USE_ADDED):
         return {"value": event[2], "sum": event[3]}
-    if kind == names.YIELDED:
+    if kind == events.YIELDED:
         return {"sum": event[3], "what": what_at(event[2]), "amount": event[4]}
-    if kind in (names.GAINED, names.SPENT_SUPPLY):
+    if kind in (events.GAINED, events.SPENT_SUPPLY):
         return {"what": GAINS[event[2]], "amount": event[3]}
-    if kind == names.PAID:
+    if kind == events.PAID:
         return amounts(event[2:])
-    if kind in (names.CARD_BOUGHT, names.CARD_USED):
+    if kind in (events.CARD_BOUGHT, events.CARD_USED):
         return card_facts(event[2])
-    if kind == names.TURNED_IN:
+    if kind == events.TURNED_IN:
         return {**card_facts(event[2]), "brought": event[3]}
-    if kind == names.BUILT:
+    if kind == events.BUILT:
         return {**building_facts(event[2]), "points": event[3]}
     return few_facts(event)
 
 
 def few_facts(event: Event) -> Facts:
     kind = event[0]
-    if kind in (names.DECLINED, names.TOO_POOR):
+    if kind in (events.DECLINED, events.TOO_POOR):
         return {"place": PLACES[event[2]]}
-    if kind == names.SCORED:
+    if kind == events.SCORED:
         return {"points": event[2]}
-    if kind == names.DICE_ROLLED:
+    if kind == events.DICE_ROLLED:
         return {"dice": dice_text(event[2:])}
-    if kind == names.DIE_TAKEN:
+    if kind == events.DIE_TAKEN:
         return {"value": event[2]}
-    if kind == names.FED:
+    if kind == events.FED:
         return {"food": event[2], "left": event[3]}
-    return {"missing": event[2]} if kind == names.STARVED else {}
+    return {"missing": event[2]} if kind == events.STARVED else {}

@@ -8,7 +8,6 @@ from lascaux.cli.games.endless_winter.tribes import areas, legend, rank
 __all__ = [
     "areas",
     "draw",
-    "estimates",
     "family",
     "find",
     "is_short",
@@ -22,6 +21,5 @@ __all__ = [
     "span",
 ]
 
-estimates = True
 kinds = ("track", "sacrifice", "burial", "cards", "animals")
 room = 5

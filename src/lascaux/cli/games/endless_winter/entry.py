@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 from lascaux.cli.games import Scene
 from lascaux.cli.games.endless_winter.nouns import noun, position, tokens
 from lascaux.engine.protocol import Action
-from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
+from lascaux.engine.space import space_of
+from lascaux.games.endless_winter.generated import actions
+from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
-from lascaux.games.endless_winter.names import BUILD, MOVE_CAMP, SEAT_ACTIONS, SETTLE, USE_CHIEF
-from lascaux.games.endless_winter.naming import FORMS
-from lascaux.games.endless_winter.tables import BASE_LIMIT, CAMPS, POSITIONS
+from lascaux.games.endless_winter.tables import POSITIONS
 
 LEAST = 2  # letters that a word can be cut to; single ones are commands
-MOST_PARTS = 4  # of an effect, abilities of a card, actions of a section
+SPACE = space_of(KINDS, 0)
 
 
 def find(scene: Scene, options: Sequence[Action], words: str) -> list[Action]:
@@ -52,22 +53,22 @@ def is_called(word: str, name: str) -> bool:
 
 def called(scene: Scene, action: Action) -> list[str]:
     """Its verb, and the words and labels of its numbers; which of several parts counts from 1."""
-    form = FORMS[action[0]]
-    verb = scene.say("ew-typed-" + form.name.replace("_", "-"))
-    if action[0] == MOVE_CAMP:
+    kind = KINDS.actions[action[0]]
+    verb = scene.say("ew-typed-" + kind.name.replace("_", "-"))
+    if action[0] == actions.MOVE_CAMP:
         return [*tokens(verb), *[HEX_LABELS[hexagon].lower() for hexagon in action[1:]]]
-    if action[0] == SETTLE:
+    if action[0] == actions.SETTLE:
         return [*tokens(verb), *[HEX_LABELS[hexagon].lower() for hexagon in JUNCTURES[action[1]]]]
-    if action[0] == BUILD:
+    if action[0] == actions.BUILD:
         layout = position(scene.state).terms.layout
         level = position_level(layout, action[1])
         above = tokens(scene.say("ew-typed-above", level=level)) if level > 1 else []
         return [*tokens(verb), *above, position_label(layout, action[1])]
-    if action[0] == USE_CHIEF:
+    if action[0] == actions.USE_CHIEF:
         return tokens(verb)
     names = [
         noun_of(scene, field.words[value]) if field.words else str(value + (field.name == "which"))
-        for field, value in zip(form.fields, action[1:], strict=True)
+        for field, value in zip(kind.fields, action[1:], strict=True)
     ]
     return [*tokens(verb), *itertools.chain.from_iterable(tokens(name) for name in names)]
 
@@ -82,11 +83,7 @@ def noun_of(scene: Scene, word: str) -> str:
 
 def everything(scene: Scene) -> Iterator[Action]:
     """All that a seat could ever say."""
-    layout = position(scene.state).terms.layout
-    most = {"position": POSITIONS[layout], "from": HEXES, "to": HEXES, "juncture": len(JUNCTURES)}
-    most |= {"food": BASE_LIMIT + CAMPS + 1, "which": MOST_PARTS}
-    for kind in SEAT_ACTIONS:
-        fields = FORMS[kind].fields
-        values = [range(len(field.words) if field.words else most[field.name]) for field in fields]
-        for numbers in itertools.product(*values):
-            yield (kind, *numbers)
+    positions = POSITIONS[position(scene.state).terms.layout]
+    for action in SPACE.actions:
+        if action[0] != actions.BUILD or action[1] < positions:
+            yield action

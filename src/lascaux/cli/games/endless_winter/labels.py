@@ -11,26 +11,10 @@ from lascaux.cli.games.endless_winter.nouns import labor, noun, position
 from lascaux.engine.protocol import Action
 from lascaux.engine.protocol import Text as Said
 from lascaux.games.endless_winter.effects import NO_GATE
+from lascaux.games.endless_winter.generated import actions
 from lascaux.games.endless_winter.hexes import JUNCTURES
 from lascaux.games.endless_winter.labels import HEX_LABELS
-from lascaux.games.endless_winter.names import (
-    BUILD,
-    BURY_CARD,
-    CLIMB,
-    DISCARD,
-    DONE,
-    FIGURES,
-    GAIN,
-    MOVE_CAMP,
-    PILE,
-    PLACE,
-    PLACES,
-    PLAY,
-    SETTLE,
-    SKIP,
-    TAKE_STONE,
-    ZONES,
-)
+from lascaux.games.endless_winter.names import FIGURES, PLACES, ZONES
 from lascaux.games.endless_winter.rules.columns import corner_labor
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
 from lascaux.games.endless_winter.state import EndlessWinter
@@ -46,7 +30,20 @@ from lascaux.games.endless_winter.tables import (
     NODE_AMOUNT,
 )
 
-SHORT = (PLAY, PLACE, GAIN, CLIMB, BUILD, MOVE_CAMP, SETTLE, BURY_CARD, DISCARD, PILE, DONE, SKIP)
+SHORT = (
+    actions.PLAY,
+    actions.PLACE,
+    actions.GAIN,
+    actions.CLIMB,
+    actions.BUILD,
+    actions.MOVE_CAMP,
+    actions.SETTLE,
+    actions.BURY_CARD,
+    actions.DISCARD,
+    actions.PILE,
+    actions.DONE,
+    actions.SKIP,
+)
 
 
 def family(action: Action) -> tuple[int, ...]:
@@ -57,30 +54,30 @@ def is_short(action: Action) -> bool:
     return action[0] in SHORT
 
 
-def span(scene: Scene, actions: Sequence[Action]) -> Text:
-    return label(scene, actions[0])
+def span(scene: Scene, options: Sequence[Action]) -> Text:
+    return label(scene, options[0])
 
 
 def label(scene: Scene, action: Action) -> Text:
     kind = action[0]
-    if kind == PLACE:
+    if kind == actions.PLACE:
         return Text(scene.say("ew-short-place", figure=FIGURES[action[1]], at=PLACES[action[2]]))
-    if kind == PLAY:
+    if kind == actions.PLAY:
         return Text(play_label(scene, position(scene.state), action[1]))
-    if kind == MOVE_CAMP:
+    if kind == actions.MOVE_CAMP:
         return Text(scene.say("ew-short-move", origin=HEX_LABELS[action[1]], goal=HEX_LABELS[action[2]]))
-    if kind == SETTLE:
+    if kind == actions.SETTLE:
         return Text("/".join(HEX_LABELS[hexagon] for hexagon in JUNCTURES[action[1]]))
-    if kind == BURY_CARD:
+    if kind == actions.BURY_CARD:
         return Text(scene.say("ew-short-bury", card=CARD_NAMES[action[2]], zone=ZONES[action[1]]))
-    if kind in (DISCARD, PILE):
+    if kind in (actions.DISCARD, actions.PILE):
         return Text(noun(scene, CARD_NAMES[action[1]]))
     text = scene.game.text(scene.state, action)
-    if kind == TAKE_STONE:
+    if kind == actions.TAKE_STONE:
         return Text(scene.catalog.tell(brief(text), scene.names))
-    if kind == BUILD:
+    if kind == actions.BUILD:
         text = Said("ew-short-build", {**text.facts, "reward": cell_reward(scene, action[1])}, text.rule)
-    if kind == CLIMB:
+    if kind == actions.CLIMB:
         text = replace(text, key="ew-short-climb")
     return Text(scene.catalog.tell(text, scene.names))
 

@@ -11,6 +11,15 @@ from lascaux.cli.names import short_names
 from lascaux.cli.screen import OCHRE, QUIET, SEAT_STYLES
 from lascaux.engine.protocol import Text as Said
 from lascaux.games.endless_winter.effect_words import ability_text
+from lascaux.games.endless_winter.hexes import JUNCTURES, PLACES_OF
+from lascaux.games.endless_winter.labels import HEX_LABELS, position_label
+from lascaux.games.endless_winter.tables import (
+    CELL_PLACES,
+    CELLS_A_TILE,
+    COMPONENTS,
+    LAYOUT_NAMES,
+    TILE_NAMES,
+)
 
 HEX = 15  # characters of a hex
 CELL = 7  # characters of a cell
@@ -23,15 +32,16 @@ def land(scene: Scene, view: View, marks: Collection[str]) -> list[Text]:
     if not view["hexes"]:
         return [Text(scene.say("ew-board-not-laid"))]
     letters = seat_letters(scene)
-    rows: dict[int, list[View]] = {}
-    for hexagon in view["hexes"]:
-        rows.setdefault(hexagon["place"][1], []).append(hexagon)
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for number, (q, r) in enumerate(PLACES_OF[: len(view["hexes"])]):
+        rows.setdefault(r, []).append((q, number))
     lines: list[Text] = []
     for _, hexes in sorted(rows.items()):
         indent = " " * ((5 - len(hexes)) * HEX // 2)
         upper, lower = Text(indent), Text(indent)
-        for hexagon in sorted(hexes, key=lambda each: each["place"][0]):
-            upper.append_text(fixed(hex_name(scene, hexagon, hexagon["label"] in marks), HEX))
+        for _, number in sorted(hexes):
+            hexagon, label = view["hexes"][number], HEX_LABELS[number]
+            upper.append_text(fixed(hex_name(scene, hexagon["land"], label, label in marks), HEX))
             lower.append_text(fixed(hex_pieces(scene, hexagon, letters), HEX))
         lines += [upper, lower]
     for line in lines:
@@ -59,9 +69,9 @@ def fixed(text: Text, width: int) -> Text:
     return text.append(" " * (width - text.cell_len))
 
 
-def hex_name(scene: Scene, hexagon: View, is_marked: bool) -> Text:
-    name = f"{noun(scene, hexagon['land']):.{LAND_LETTERS}}"
-    return pointer(scene, is_marked).append(hexagon["label"], "bold").append(f" {name}", QUIET)
+def hex_name(scene: Scene, land: str, label: str, is_marked: bool) -> Text:
+    name = f"{noun(scene, land):.{LAND_LETTERS}}"
+    return pointer(scene, is_marked).append(label, "bold").append(f" {name}", QUIET)
 
 
 def hex_pieces(scene: Scene, hexagon: View, letters: Sequence[str]) -> Text:
@@ -78,49 +88,69 @@ def hex_pieces(scene: Scene, hexagon: View, letters: Sequence[str]) -> Text:
 def villages(scene: Scene, view: View) -> list[Text]:
     """Whose they are, and the three hexes of each."""
     names = short_names(scene.names, CELL)
-    labels = [hexagon["label"] for hexagon in view["hexes"]]
     parts = []
     for seat, name in enumerate(names):
-        own = ["/".join(labels[each] for each in v["hexes"]) for v in view["villages"] if v["seat"] == seat]
+        own = [juncture_name(each["juncture"]) for each in view["villages"] if each["seat"] == seat]
         if own:
             parts.append(f"{name} {' '.join(own)}")
     tokens = [
-        f"{noun(scene, hexagon['token'])} {hexagon['label']}"
-        for hexagon in view["hexes"]
+        f"{noun(scene, hexagon['token'])} {label}"
+        for hexagon, label in zip(view["hexes"], HEX_LABELS, strict=False)
         if hexagon["token"] and hexagon["token"] != "face_down"
     ]
     lines = row(scene, "villages", "; ".join(parts)) if parts else []
     return lines + (row(scene, "tokens", ", ".join(tokens)) if tokens else [])
 
 
+def juncture_name(juncture: int) -> str:
+    return "/".join(HEX_LABELS[hexagon] for hexagon in JUNCTURES[juncture])
+
+
 def megaliths(scene: Scene, view: View, marks: Collection[str]) -> list[Text]:
     """Rows and columns of cells: what a free one gives, or whose megaliths stand there, the lowest first."""
     if not view["megaliths"]:
         return [Text(scene.say("ew-board-not-laid"))]
-    cells = [each for each in view["megaliths"] if each["level"] == 1]
-    letters = dict(enumerate(seat_letters(scene))) | {NEUTRAL: "#"}
-    stacks: dict[str, str] = {}
-    for each in view["megaliths"]:
-        if each["owner"] is not None:
-            stacks[each["label"]] = stacks.get(each["label"], "") + letters[each["owner"]]
-    width = max((cell["place"][0] for cell in cells), default=-1) + 1
-    height = max((cell["place"][1] for cell in cells), default=-1) + 1
+    layout = LAYOUT_NAMES.index(view["layout"])
+    places, stacks = list(CELL_PLACES[layout]), stacked(scene, view["megaliths"], layout)
+    width, height = [max(place[axis] for place in places) + 1 for axis in (0, 1)]
+    cells = [cell_text(scene, view["tiles"], layout, cell, stacks, marks) for cell in range(len(places))]
     lines = [Text("   " + "".join(f"{column + 1:<{CELL}}" for column in range(width)).rstrip(), QUIET)]
     for y in range(height):
         line = Text(f"{y + 1:>2} ", QUIET)
         for x in range(width):
-            here = [cell for cell in cells if cell["place"] == [x, y]]
-            line.append_text(fixed(cell_text(scene, here[0], stacks, marks) if here else Text(), CELL))
+            text = cells[places.index((x, y))] if (x, y) in places else Text()
+            line.append_text(fixed(text, CELL))
         line.rstrip()
         lines.append(line)
     return [*lines, *key(scene)]
 
 
-def cell_text(scene: Scene, cell: View, stacks: dict[str, str], marks: Collection[str]) -> Text:
-    line = pointer(scene, cell["label"] in marks)
-    if cell["label"] in stacks:
-        return line.append(stacks[cell["label"]], "bold")
-    return line.append(short_reward(scene, cell["reward"]), QUIET)
+def stacked(scene: Scene, owners: Sequence[int | None], layout: int) -> dict[str, str]:
+    """Letters of whose megaliths stand over a cell, by its label."""
+    letters = dict(enumerate(seat_letters(scene))) | {NEUTRAL: "#"}
+    stacks: dict[str, str] = {}
+    for position, owner in enumerate(owners):
+        if owner is not None:
+            label = position_label(layout, position)
+            stacks[label] = stacks.get(label, "") + letters[owner]
+    return stacks
+
+
+def cell_text(
+    scene: Scene,
+    tiles: Sequence[str],
+    layout: int,
+    cell: int,
+    stacks: dict[str, str],
+    marks: Collection[str],
+) -> Text:
+    label = position_label(layout, cell)
+    line = pointer(scene, label in marks)
+    if label in stacks:
+        return line.append(stacks[label], "bold")
+    tile = TILE_NAMES.index(tiles[cell // CELLS_A_TILE])
+    reward = COMPONENTS.megaliths.tiles[tile][cell % CELLS_A_TILE].text
+    return line.append(short_reward(scene, reward), QUIET)
 
 
 def short_reward(scene: Scene, effect: str) -> str:

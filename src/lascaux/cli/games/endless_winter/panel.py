@@ -15,25 +15,9 @@ from lascaux.cli.screen import HEAD, HEIGHT, QUIET, wrapped
 from lascaux.engine.protocol import SPECTATOR, Action
 from lascaux.games.endless_winter.component_words import lines_of
 from lascaux.games.endless_winter.effects import MEGALITH
+from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.hexes import JUNCTURES
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label
-from lascaux.games.endless_winter.names import (
-    ACTING,
-    BUILD,
-    EXTENDING,
-    GAINING,
-    HARVESTING,
-    MOVE_CAMP,
-    MOVING,
-    PICK_CHIEF,
-    PICK_SETUP,
-    PLACING,
-    SETTLE,
-    SETTLING,
-    TAKE_ANIMAL,
-    TAKE_CARD,
-    TAKE_STONE,
-)
 from lascaux.games.endless_winter.state import EndlessWinter
 
 NAME = 6
@@ -50,7 +34,13 @@ PRIORITY = (
     "piles",
     "own-stones",
 )
-LONG = (TAKE_CARD, TAKE_STONE, TAKE_ANIMAL, PICK_CHIEF, PICK_SETUP)  # options of two lines
+LONG = (
+    actions.TAKE_CARD,
+    actions.TAKE_STONE,
+    actions.TAKE_ANIMAL,
+    actions.PICK_CHIEF,
+    actions.PICK_SETUP,
+)  # options of two lines
 PARTS = ("table", "land", "megaliths", "hand")
 
 
@@ -87,9 +77,9 @@ def rows(scene: Scene, view: View, viewer: int) -> dict[str, list[Text]]:
     """What the open question is about, in the order in which it is read."""
     mine = own(scene, view, viewer) if viewer >= 0 else {}
     asked = scene.state.stack[-1][0] if scene.state.stack else -1
-    if asked in (PLACING, -1) or viewer < 0:
+    if asked in (frames.PLACING, -1) or viewer < 0:
         return {"figures": columns(scene, view), **offers(scene, view), **mine}
-    return {"figures": columns(scene, view), **mine} if asked == ACTING else mine
+    return {"figures": columns(scene, view), **mine} if asked == frames.ACTING else mine
 
 
 def head(scene: Scene, view: View) -> Text:
@@ -105,9 +95,9 @@ def mapped(scene: Scene, view: View, options: Sequence[Action]) -> list[Text]:
     """The land or the megaliths, where the question is about places on them."""
     frame = scene.state.stack[-1] if scene.state.stack else (-1, -1, -1)
     marks = marked(position(scene.state), options)
-    if frame[0] in (MOVING, SETTLING, HARVESTING):
+    if frame[0] in (frames.MOVING, frames.SETTLING, frames.HARVESTING):
         return land(scene, view, marks)
-    if frame[0] == EXTENDING or (frame[0] == GAINING and frame[2] == MEGALITH):
+    if frame[0] == frames.EXTENDING or (frame[0] == frames.GAINING and frame[2] == MEGALITH):
         return megaliths(scene, view, marks)
     return []
 
@@ -116,11 +106,11 @@ def marked(s: EndlessWinter, options: Sequence[Action]) -> set[str]:
     """Labels of the places that options lead to."""
     found: set[str] = set()
     for action in options:
-        if action[0] == BUILD:
+        if action[0] == actions.BUILD:
             found.add(position_label(s.terms.layout, action[1]))
-        elif action[0] == MOVE_CAMP:
+        elif action[0] == actions.MOVE_CAMP:
             found |= {HEX_LABELS[action[1]], HEX_LABELS[action[2]]}
-        elif action[0] == SETTLE:
+        elif action[0] == actions.SETTLE:
             found |= {HEX_LABELS[hexagon] for hexagon in JUNCTURES[action[1]]}
     return found
 

@@ -6,6 +6,7 @@ from lascaux.cli.games import Scene
 from lascaux.cli.games.endless_winter.nouns import View, counted, labor, noun, row
 from lascaux.cli.names import short_names
 from lascaux.games.endless_winter.names import PLACES
+from lascaux.games.endless_winter.tables import COMPONENTS
 
 SHORT_NAME = 4
 
@@ -39,11 +40,9 @@ def offers(scene: Scene, view: View) -> dict[str, list[Text]]:
 
 def stones(scene: Scene, view: View) -> list[Text]:
     """By era; the word that all have in common is left out."""
-    eras = view["facts"]["stones"]
+    eras = {stone.name: stone.era for stone in COMPONENTS.stones}
     halves = [
-        ", ".join(
-            scene.say("ew-short-stone", stone=stone) for stone in view["stones"] if eras[stone]["era"] == era
-        )
+        ", ".join(scene.say("ew-short-stone", stone=stone) for stone in view["stones"] if eras[stone] == era)
         for era in (1, 2)
     ]
     return row(scene, "stones", f"I: {halves[0] or '-'}; II: {halves[1] or '-'}")

@@ -7,7 +7,6 @@ from lascaux.cli.games.kingdomino_origins.panel import draw, part
 __all__ = [
     "areas",
     "draw",
-    "estimates",
     "family",
     "find",
     "is_short",
@@ -21,6 +20,5 @@ __all__ = [
     "span",
 ]
 
-estimates = False
 kinds = ("area", "resources", "totem", "person", "band", "overview", "habilis")
 room = 7

@@ -12,20 +12,12 @@ from lascaux.cli.screen import QUIET
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.grid import square_name
 from lascaux.engine.protocol import Action, Json
-from lascaux.games.kingdomino_origins.names import (
-    CHOOSE,
-    INVITE,
-    LAND,
-    PAY,
-    PEOPLE,
-    PLACE,
-    SETTLE,
-    TAKE,
-)
+from lascaux.games.kingdomino_origins.generated import actions
+from lascaux.games.kingdomino_origins.names import PEOPLE
 from lascaux.games.kingdomino_origins.view import halves
 
-SPOTS = (PLACE, LAND, PAY, SETTLE)
-SHORT = (*SPOTS, TAKE)
+SPOTS = (actions.PLACE, actions.LAND, actions.PAY, actions.SETTLE)
+SHORT = (*SPOTS, actions.TAKE)
 SQUARE = re.compile(r"^[a-z]\d{1,2}$")
 VERBS = {"ko-ask-land": "land", "ko-ask-pay": "pay", "ko-ask-settle": "settle"}
 
@@ -39,8 +31,8 @@ def family(action: Action) -> tuple[int, ...]:
     return action
 
 
-def span(scene: Scene, actions: Sequence[Action]) -> Text:
-    return label(scene, actions[0])
+def span(scene: Scene, options: Sequence[Action]) -> Text:
+    return label(scene, options[0])
 
 
 def spots(action: Action, width: int) -> list[str]:
@@ -51,11 +43,11 @@ def spots(action: Action, width: int) -> list[str]:
 def label(scene: Scene, action: Action) -> Text:
     if action[0] in SPOTS:
         return Text(" ".join(squares_of(scene, action)))
-    if action[0] == CHOOSE:
+    if action[0] == actions.CHOOSE:
         drawn: View = {"domino": action[1], "halves": halves(action[1], mode_of(scene))}
         return Text.assemble((f"#{action[1]}".rjust(3), "bold"), domino(scene, drawn)[2:])
-    if action[0] in (INVITE, TAKE):
-        return Text.assemble(*somebody(scene, PEOPLE[action[1]], action[0] == INVITE))
+    if action[0] in (actions.INVITE, actions.TAKE):
+        return Text.assemble(*somebody(scene, PEOPLE[action[1]], action[0] == actions.INVITE))
     return Text(scene.catalog.tell(scene.game.text(scene.state, action), scene.names))
 
 
@@ -98,9 +90,9 @@ def is_named(scene: Scene, action: Action, words: str) -> bool:
     """By `#17`, by somebody's two letters or name, or by the verb of the action."""
     named = scene.game.named(scene.state, action)
     accepted = {str(named["do"])}
-    if action[0] == CHOOSE:
+    if action[0] == actions.CHOOSE:
         accepted = {f"#{action[1]}"}
-    elif action[0] in (INVITE, TAKE):
+    elif action[0] in (actions.INVITE, actions.TAKE):
         person = PEOPLE[action[1]]
         accepted = {person, letter(scene, person).lower(), scene.catalog.word("ko", person)}
     elif "pair" in named:

@@ -9,7 +9,6 @@ from lascaux.games.stone_age.rules.scoring import LINES
 __all__ = [
     "areas",
     "draw",
-    "estimates",
     "family",
     "find",
     "is_short",
@@ -23,6 +22,5 @@ __all__ = [
     "span",
 ]
 
-estimates = True
 kinds = LINES
 room = 5

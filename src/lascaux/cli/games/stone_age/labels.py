@@ -10,63 +10,49 @@ from lascaux.cli.games.stone_age.board import code, noun
 from lascaux.cli.games.stone_age.entry import LEAST
 from lascaux.engine.protocol import Action
 from lascaux.engine.protocol import Text as Said
-from lascaux.games.stone_age.names import (
-    ADD,
-    BUY,
-    BUY_WITH,
-    HUNT,
-    PAY,
-    PAY_ALL,
-    PLACE,
-    PLACES,
-    REFUSE,
-    RESOURCES,
-    RIVER,
-    TAKE,
-    TAKE_DIE,
-    USE,
-)
+from lascaux.games.stone_age.generated import actions
+from lascaux.games.stone_age.names import HUNT, PLACES, RESOURCES, RIVER
 
 COUNTED = range(HUNT, RIVER + 1)  # places where one says how many people
 
-SHORT = {ADD: "sa-short-add", TAKE_DIE: "sa-short-die", REFUSE: "sa-short-refuse"}
+SHORT = {actions.ADD: "sa-short-add", actions.TAKE_DIE: "sa-short-die", actions.REFUSE: "sa-short-refuse"}
 
 
 def family(action: Action) -> tuple[int, ...]:
     """Options that are one entry of the list: a place with any number of people, or for any payment."""
-    return action[:2] if action[0] in (PLACE, BUY, BUY_WITH, PAY) else action
+    return action[:2] if action[0] in (actions.PLACE, actions.BUY, actions.BUY_WITH, actions.PAY) else action
 
 
 def is_short(action: Action) -> bool:
     return True
 
 
-def span(scene: Scene, actions: Sequence[Action]) -> Text:
+def span(scene: Scene, options: Sequence[Action]) -> Text:
     """`forest 1-5`; `card 3 (6)` for so many payments."""
-    first, last = actions[0], actions[-1]
+    first, last = options[0], options[-1]
     if first == last:
         return label(scene, first)
-    if first[0] == BUY:
-        return Text(f"{code(scene, PLACES[first[1]])} ({len(actions)})")
+    if first[0] == actions.BUY:
+        return Text(f"{code(scene, PLACES[first[1]])} ({len(options)})")
     return label(scene, first).append(f"-{last[-1]}")
 
 
 def label(scene: Scene, action: Action) -> Text:
     text = scene.game.text(scene.state, action)
-    if action[0] == PLACE and action[1] in COUNTED:
+    if action[0] == actions.PLACE and action[1] in COUNTED:
         return Text(f"{noun(scene, PLACES[action[1]])} {action[2]}")
-    if action[0] in (PLACE, USE):
+    if action[0] in (actions.PLACE, actions.USE):
         return Text(code(scene, PLACES[action[1]]))
-    if action[0] == TAKE:
+    if action[0] == actions.TAKE:
         amount = text.facts["amount"]
         return Text(noun(scene, RESOURCES[action[1]]) + (f" {amount}" if amount != 1 else ""))
-    if action[0] == PAY:
+    if action[0] == actions.PAY:
         return Text(f"{noun(scene, RESOURCES[action[1]])} {action[2]}")
-    if action[0] == BUY_WITH:
+    if action[0] == actions.BUY_WITH:
         return Text(f"{code(scene, PLACES[action[1]])} {noun(scene, RESOURCES[action[2]])} {action[3]}")
-    if action[0] == PAY_ALL:
+    if action[0] == actions.PAY_ALL:
         return Text(payment(scene, action[1:], int(str(text.facts["points"]))))
-    if action[0] == BUY:
+    if action[0] == actions.BUY:
         paid = payment(scene, action[2:], int(str(text.facts["points"])))
         return Text(f"{code(scene, PLACES[action[1]])} {paid}")
     if action[0] in SHORT:

@@ -9,13 +9,16 @@ from lascaux.cli.games.stone_age.board import View, board, noun, scoring
 from lascaux.cli.games.stone_age.village import table
 from lascaux.cli.screen import HEAD, OCHRE, QUIET
 from lascaux.engine.protocol import SPECTATOR, Action
-from lascaux.games.stone_age.names import BUY, PLACE, PLACES, USE
+from lascaux.games.stone_age.generated import actions
+from lascaux.games.stone_age.names import PLACES
 
 
 def draw(scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
     viewer = seat if seat >= 0 else SPECTATOR
     view: View = scene.game.observe(scene.state, viewer)
-    marks = {PLACES[action[1]] for action in options if action[0] in (PLACE, USE, BUY)}
+    marks = {
+        PLACES[action[1]] for action in options if action[0] in (actions.PLACE, actions.USE, actions.BUY)
+    }
     lines = [head(scene, view, viewer), *board(scene, view, viewer, marks)]
     return [*lines, *table(scene, view, seat), *going_on(scene, view)]
 

@@ -2,7 +2,7 @@
 
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import FOOD, TOOL
-from lascaux.games.endless_winter.names import GAINED, SCORED
+from lascaux.games.endless_winter.generated import events
 from lascaux.games.endless_winter.state import EndlessWinter, food_limit
 from lascaux.games.endless_winter.tables import TOOLS_MOST
 
@@ -13,7 +13,7 @@ def gain_food(s: EndlessWinter, seat: int, amount: int) -> None:
     gained = min(amount, food_limit(tribe) - tribe.food)
     if gained > 0:
         tribe.food += gained
-        note(s, GAINED, seat, FOOD, gained)
+        note(s, events.GAINED, seat, FOOD, gained)
 
 
 def gain_tool(s: EndlessWinter, seat: int) -> None:
@@ -21,11 +21,11 @@ def gain_tool(s: EndlessWinter, seat: int) -> None:
     tribe = s.tribes[seat]
     if tribe.tools < TOOLS_MOST:
         tribe.tools += 1
-        note(s, GAINED, seat, TOOL, 1)
+        note(s, events.GAINED, seat, TOOL, 1)
 
 
 def score(s: EndlessWinter, seat: int, points: int) -> None:
     """EW-GLD-13: at once. EW-GLD-15: without an upper end."""
     if points:
         s.tribes[seat].vp += points
-        note(s, SCORED, seat, points)
+        note(s, events.SCORED, seat, points)

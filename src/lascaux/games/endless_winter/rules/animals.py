@@ -3,33 +3,19 @@
 from typing import Final
 
 from lascaux.engine.flow import then
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import ANIMAL_DECK
-from lascaux.games.endless_winter.names import (
-    ANIMAL_SHOWN,
-    ANIMAL_TAKEN,
-    ANIMAL_TIPPED,
-    DRAWING_ANIMAL,
-    GAIN,
-    NOTHING,
-    REVEAL_ANIMAL,
-    REVEALING,
-    RUN,
-    SKIP,
-    TAKE_ANIMAL,
-    TAKING_ANIMAL,
-    TAKING_LAST,
-    TIP_ANIMAL,
-)
+from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.names import NOTHING
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
 from lascaux.games.endless_winter.state import EndlessWinter, shifted
 from lascaux.games.endless_winter.tables import GROUNDS_MOST, INSTEAD, SPECIES, TIP_NODE
 
-ANIMAL_TAKES: Final[list[Action]] = [(TAKE_ANIMAL, species) for species in range(SPECIES)]
-TIPS: Final[list[Action]] = [(TIP_ANIMAL, species) for species in range(SPECIES)]
-REVEALS: Final[list[Action]] = [(REVEAL_ANIMAL,), SKIP_IT]
-TAKE_LAST_OR_NOT: Final[list[Action]] = [(GAIN, ANIMAL_DECK), SKIP_IT]
+ANIMAL_TAKES: Final[list[Action]] = [(actions.TAKE_ANIMAL, species) for species in range(SPECIES)]
+TIPS: Final[list[Action]] = [(actions.TIP_ANIMAL, species) for species in range(SPECIES)]
+REVEALS: Final[list[Action]] = [(actions.REVEAL_ANIMAL,), SKIP_IT]
+TAKE_LAST_OR_NOT: Final[list[Action]] = [(actions.GAIN, ANIMAL_DECK), SKIP_IT]
 
 
 def can_reveal(s: EndlessWinter) -> bool:
@@ -40,12 +26,12 @@ def can_reveal(s: EndlessWinter) -> bool:
 def reveal(s: EndlessWinter, seat: int, must: int) -> None:
     """EW-ICON-21: one card, if there is room and one is left."""
     if can_reveal(s):
-        s.stack.append((DRAWING_ANIMAL, CHANCE, NOTHING) if must else (REVEALING, seat))
+        s.stack.append(frames.drawing_animal(NOTHING) if must else frames.revealing(seat))
 
 
 def reveal_or_not(s: EndlessWinter, frame: Frame, action: Action) -> None:
-    if action[0] == REVEAL_ANIMAL:
-        s.stack.append((DRAWING_ANIMAL, CHANCE, NOTHING))
+    if action[0] == actions.REVEAL_ANIMAL:
+        s.stack.append(frames.drawing_animal(NOTHING))
 
 
 def draw_animal(s: EndlessWinter, frame: Frame, action: Action) -> None:
@@ -55,7 +41,7 @@ def draw_animal(s: EndlessWinter, frame: Frame, action: Action) -> None:
     s.animals = shifted(s.animals, species, -1)
     if seat == NOTHING:
         s.grounds = shifted(s.grounds, species, 1)
-        note(s, ANIMAL_SHOWN, NOBODY, species)
+        note(s, events.ANIMAL_SHOWN, NOBODY, species)
     else:
         keep_animal(s, seat, species)
 
@@ -64,7 +50,7 @@ def keep_animal(s: EndlessWinter, seat: int, species: int) -> None:
     """EW-COL-HUN-04: untipped, into the own area."""
     tribe = s.tribes[seat]
     tribe.untipped = shifted(tribe.untipped, species, 1)
-    note(s, ANIMAL_TAKEN, seat, species)
+    note(s, events.ANIMAL_TAKEN, seat, species)
 
 
 def take_from_deck(s: EndlessWinter, seat: int, must: int) -> None:
@@ -72,25 +58,25 @@ def take_from_deck(s: EndlessWinter, seat: int, must: int) -> None:
     be left there, as others can gain points once it is gone (EW-COL-HUN-05)."""
     left = sum(s.animals)
     if left == 1 and not must:
-        s.stack.append((TAKING_LAST, seat))
+        s.stack.append(frames.taking_last(seat))
     elif left:
-        s.stack.append((DRAWING_ANIMAL, CHANCE, seat))
+        s.stack.append(frames.drawing_animal(seat))
     else:
-        s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))
+        s.stack.append(frames.run(seat, node=INSTEAD, must=0))
 
 
 def take_last_or_not(s: EndlessWinter, frame: Frame, action: Action) -> None:
     _, seat = frame
-    if action[0] != SKIP:
+    if action[0] != actions.SKIP:
         take_from_deck(s, seat, 1)
 
 
 def take_from_grounds(s: EndlessWinter, seat: int, must: int) -> None:
     """EW-ICON-19: one of the open cards; a point if the deck is empty, too; else nothing."""
     if sum(s.grounds):
-        s.stack.append((TAKING_ANIMAL, seat, must))
+        s.stack.append(frames.taking_animal(seat, must))
     elif not sum(s.animals):
-        s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))
+        s.stack.append(frames.run(seat, node=INSTEAD, must=0))
 
 
 def may_take_animal(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -102,7 +88,7 @@ def may_take_animal(s: EndlessWinter, frame: Frame) -> list[Action]:
 
 def take_animal(s: EndlessWinter, frame: Frame, action: Action) -> None:
     seat = frame[1]
-    if action[0] == SKIP:
+    if action[0] == actions.SKIP:
         return
     _, species = action
     s.grounds = shifted(s.grounds, species, -1)
@@ -120,11 +106,11 @@ def may_tip(s: EndlessWinter, frame: Frame) -> list[Action]:
 def tip(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-COL-HUN-07, HUN-08: its benefit at once; it can never be tipped again."""
     seat = frame[1]
-    if action[0] == SKIP:
+    if action[0] == actions.SKIP:
         return
     _, species = action
     tribe = s.tribes[seat]
     tribe.untipped = shifted(tribe.untipped, species, -1)
     tribe.tipped = shifted(tribe.tipped, species, 1)
-    note(s, ANIMAL_TIPPED, seat, species)
-    then(s.stack, (RUN, NOBODY, seat, TIP_NODE[species], 0))
+    note(s, events.ANIMAL_TIPPED, seat, species)
+    then(s.stack, frames.run(seat, node=TIP_NODE[species], must=0))

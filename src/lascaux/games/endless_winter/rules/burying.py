@@ -4,26 +4,24 @@ from typing import Final
 
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
+from lascaux.games.endless_winter.generated import actions, events
+from lascaux.games.endless_winter.generated.course import go_on
 from lascaux.games.endless_winter.names import (
-    BURY_CARD,
-    CARD_BURIED,
     DISCARD_PILE,
     ECLIPSE,
     ECLIPSE_PILE,
     HAND,
     NOTHING,
     PLAYED,
-    SKIP,
     ZONES,
 )
 from lascaux.games.endless_winter.rules.cards import leave_hand
-from lascaux.games.endless_winter.rules.course import go_on
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, with_card, without_card
 from lascaux.games.endless_winter.tables import KINDS
 
 BURIALS: Final[list[list[Action]]] = [
-    [(BURY_CARD, zone, card) for card in range(KINDS)] for zone in range(len(ZONES))
+    [(actions.BURY_CARD, zone, card) for card in range(KINDS)] for zone in range(len(ZONES))
 ]
 
 
@@ -60,16 +58,17 @@ def is_another(s: EndlessWinter, frame: Frame, zone: int, card: int) -> bool:
 def bury(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-COL-INI-07: under the burial card. What was in hand stays a secret of its owner."""
     seat = frame[1]
-    if action[0] == SKIP:
+    if action[0] == actions.SKIP:
         return
     _, zone, card = action
     tribe = s.tribes[seat]
     tribe.buried = with_card(tribe.buried, card)
-    note(s, CARD_BURIED, seat, zone, card)
     if zone == HAND:
+        note(s, events.HAND_BURIED, seat, card)
         leave_hand(s, tribe, card)
         tribe.known = ()
         return
+    note(s, events.CARD_BURIED, seat, zone, card)
     tribe.shown = with_card(tribe.shown, card)
     if zone == DISCARD_PILE:
         tribe.discard = without_card(tribe.discard, card)

@@ -3,24 +3,11 @@
 from typing import Final
 
 from lascaux.engine.flow import replaced, then
-from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import DIFFERENT, SAME, TRIBE_DISCARD
-from lascaux.games.endless_winter.names import (
-    CARD_DISCARDED,
-    CARD_PLAYED,
-    CULTURE_TAKEN,
-    DISCARD,
-    NOTHING,
-    PLAY,
-    RECRUITED,
-    RUN,
-    SKIP,
-    STONE_TAKEN,
-    TAKE_CARD,
-    TAKE_STONE,
-    TAKING_TRIBE,
-)
+from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.names import NOTHING
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, shifted, with_card, without_card
 from lascaux.games.endless_winter.tables import (
@@ -37,10 +24,10 @@ from lascaux.games.endless_winter.tables import (
     TYPES,
 )
 
-TAKES: Final[list[Action]] = [(TAKE_CARD, card) for card in range(KINDS)]
-DISCARDS: Final[list[Action]] = [(DISCARD, card) for card in range(KINDS)]
-PLAYS: Final[list[Action]] = [(PLAY, card) for card in range(KINDS)]
-STONE_TAKES: Final[list[Action]] = [(TAKE_STONE, stone) for stone in range(len(STONE_NAMES))]
+TAKES: Final[list[Action]] = [(actions.TAKE_CARD, card) for card in range(KINDS)]
+DISCARDS: Final[list[Action]] = [(actions.DISCARD, card) for card in range(KINDS)]
+PLAYS: Final[list[Action]] = [(actions.PLAY, card) for card in range(KINDS)]
+STONE_TAKES: Final[list[Action]] = [(actions.TAKE_STONE, stone) for stone in range(len(STONE_NAMES))]
 
 
 def may_take_tribe(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -58,18 +45,22 @@ def may_take_tribe(s: EndlessWinter, frame: Frame) -> list[Action]:
 
 def take_tribe(s: EndlessWinter, frame: Frame, action: Action) -> None:
     _, seat, atom, left, how, types, _, at_top = frame
-    if action[0] == SKIP:
+    if action[0] == actions.SKIP:
         return
     _, card = action
     kind = card - STARTING
     if at_top:
         s.types |= 1 << kind
     if left > 1:
-        s.stack.append((TAKING_TRIBE, seat, atom, left - 1, how, types | 1 << kind, 0, at_top))
+        s.stack.append(
+            frames.taking_tribe(
+                seat, atom, left=left - 1, how=how, types=types | 1 << kind, must=0, at_top=at_top
+            )
+        )
     if s.piles[kind]:
         recruit(s, seat, card, atom, at_top)
     else:
-        s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))  # EW-COL-INI-04
+        s.stack.append(frames.run(seat, node=INSTEAD, must=0))  # EW-COL-INI-04
 
 
 def recruit(s: EndlessWinter, seat: int, card: int, atom: int, at_top: int) -> None:
@@ -77,7 +68,7 @@ def recruit(s: EndlessWinter, seat: int, card: int, atom: int, at_top: int) -> N
     top action can't be played."""
     tribe = s.tribes[seat]
     s.piles = shifted(s.piles, card - STARTING, -1)
-    note(s, RECRUITED, seat, card, int(atom == TRIBE_DISCARD))
+    note(s, events.RECRUITED, seat, card, int(atom == TRIBE_DISCARD))
     if atom == TRIBE_DISCARD:
         tribe.discard = with_card(tribe.discard, card)
         return
@@ -96,13 +87,13 @@ def may_take_culture(s: EndlessWinter, frame: Frame) -> list[Action]:
 def take_culture(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-COL-DEV-01: into the hand. EW-COL-DEV-02: its slot stays empty."""
     seat = frame[1]
-    if action[0] == SKIP:
+    if action[0] == actions.SKIP:
         return
     _, card = action
     tribe = s.tribes[seat]
     s.culture = replaced(s.culture, s.culture.index(card), NOTHING)
     tribe.hand, tribe.known = with_card(tribe.hand, card), with_card(tribe.known, card)
-    note(s, CULTURE_TAKEN, seat, card)
+    note(s, events.CULTURE_TAKEN, seat, card)
 
 
 def leave_hand(s: EndlessWinter, tribe: Tribe, card: int) -> None:
@@ -136,7 +127,7 @@ def discard(s: EndlessWinter, frame: Frame, action: Action) -> None:
     leave_hand(s, tribe, card)
     show_card(tribe, card)
     tribe.discard = with_card(tribe.discard, card)
-    note(s, CARD_DISCARDED, seat, card)
+    note(s, events.CARD_DISCARDED, seat, card)
 
 
 def may_take_stone(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -155,7 +146,7 @@ def may_take_stone(s: EndlessWinter, frame: Frame) -> list[Action]:
 def take_stone(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-COL-DEV-05: to the leftmost empty slot, for its price. EW-COL-DEV-08: which gives what it shows."""
     seat = frame[1]
-    if action[0] == SKIP:
+    if action[0] == actions.SKIP:
         return
     _, stone = action
     tribe = s.tribes[seat]
@@ -164,8 +155,8 @@ def take_stone(s: EndlessWinter, frame: Frame, action: Action) -> None:
     tribe.food -= SLOT_FOOD[slot]
     tribe.stones = (*tribe.stones, stone)
     s.stones = without_card(s.stones, stone)
-    note(s, STONE_TAKEN, seat, stone)
-    then(s.stack, (RUN, NOBODY, seat, SLOT_REWARD[slot], 0))
+    note(s, events.STONE_TAKEN, seat, stone)
+    then(s.stack, frames.run(seat, node=SLOT_REWARD[slot], must=0))
 
 
 def to_play(s: EndlessWinter, tribe: Tribe, seat: int, card: int) -> None:
@@ -173,4 +164,4 @@ def to_play(s: EndlessWinter, tribe: Tribe, seat: int, card: int) -> None:
     tribe.hand = without_card(tribe.hand, card)
     show_card(tribe, card)
     tribe.played = with_card(tribe.played, BITS * card)
-    note(s, CARD_PLAYED, seat, card)
+    note(s, events.CARD_PLAYED, seat, card)

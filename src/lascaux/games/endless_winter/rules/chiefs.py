@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from lascaux.engine.protocol import NOBODY, Action
+from lascaux.engine.protocol import Action
 from lascaux.games.endless_winter.effects import NO_GATE
-from lascaux.games.endless_winter.names import DONE, RUN, USE_CHIEF
+from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.rules.effects import has_effect
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe
 from lascaux.games.endless_winter.tables import CHIEF_GATE, CHIEF_NODE
 
-DO_CHIEF: Final[Action] = (USE_CHIEF,)
-FINISH: Final[Action] = (DONE,)
+DO_CHIEF: Final[Action] = (actions.USE_CHIEF,)
+FINISH: Final[Action] = (actions.DONE,)
 
 
 def can_use_chief(s: EndlessWinter, tribe: Tribe, seat: int) -> bool:
@@ -27,4 +27,4 @@ def use_chief(s: EndlessWinter, seat: int) -> None:
     """EW-CARD-05: before the figure is placed, the chief must then be the one."""
     tribe = s.tribes[seat]
     s.chief_used = 1
-    s.stack.append((RUN, NOBODY, seat, CHIEF_NODE[2 * tribe.chief + tribe.side], 1))
+    s.stack.append(frames.run(seat, node=CHIEF_NODE[2 * tribe.chief + tribe.side], must=1))

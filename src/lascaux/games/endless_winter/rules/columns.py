@@ -3,30 +3,18 @@
 from typing import Final
 
 from lascaux.engine.flow import then
-from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import NO_GATE
+from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.names import (
-    ACT,
-    ACTING,
     AFTER,
-    BOTTOM,
     BOTTOM_SECTION,
     CHIEF_FIGURE,
-    DONE,
-    FOOD_SPENT,
-    MIDDLE,
     MIDDLE_SECTION,
     NOTHING,
-    PLAY,
     REST_SECTION,
-    RUN,
-    SPEND,
-    TAKING_TRIBE,
-    TOP,
     TOP_SECTION,
-    USE,
-    USE_CHIEF,
 )
 from lascaux.games.endless_winter.rules.cards import PLAYS, to_play
 from lascaux.games.endless_winter.rules.chiefs import DO_CHIEF, FINISH, can_use_chief, use_chief
@@ -56,11 +44,13 @@ from lascaux.games.endless_winter.tables import (
     TYPES_DIFFER,
 )
 
-USES: Final[list[list[Action]]] = [[(USE, card, which) for which in range(3)] for card in range(KINDS)]
-TOPS: Final[list[Action]] = [(TOP, which) for which in range(4)]
-SPENDS: Final[list[Action]] = [(SPEND, food) for food in range(len(TO_NEXT_ICON))]
-DO_MIDDLE: Final[Action] = (MIDDLE,)
-DO_BOTTOM: Final[Action] = (BOTTOM,)
+USES: Final[list[list[Action]]] = [
+    [(actions.USE, card, which) for which in range(3)] for card in range(KINDS)
+]
+TOPS: Final[list[Action]] = [(actions.TOP, which) for which in range(4)]
+SPENDS: Final[list[Action]] = [(actions.SPEND, food) for food in range(len(TO_NEXT_ICON))]
+DO_MIDDLE: Final[Action] = (actions.MIDDLE,)
+DO_BOTTOM: Final[Action] = (actions.BOTTOM,)
 LABOR_ICON: Final = 2  # halves
 
 
@@ -68,7 +58,7 @@ def act(s: EndlessWinter, frame: Frame) -> None:
     """Asks what is done in a section, or goes on if, for all to see, there is nothing to do."""
     _, _, seat = frame
     if s.section == TOP_SECTION or may_be_busy(s, seat):
-        s.stack.append((ACTING, seat))
+        s.stack.append(frames.acting(seat))
     elif s.section in (MIDDLE_SECTION, BOTTOM_SECTION):
         next_section(s)
         s.stack.append(frame)
@@ -181,24 +171,24 @@ def do(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """One step of step 2; then the section is asked again."""
     _, seat = frame
     kind = action[0]
-    if kind == DONE:
+    if kind == actions.DONE:
         end_section(s, seat)
         return
-    s.stack.append((ACT, NOBODY, seat))
-    if kind == PLAY:
+    s.stack.append(frames.act(seat))
+    if kind == actions.PLAY:
         play_tribe(s, seat, action[1])
-    elif kind == SPEND:
+    elif kind == actions.SPEND:
         spend_food(s, seat, action[1])
-    elif kind == USE:
+    elif kind == actions.USE:
         use_ability(s, seat, action[1], action[2])
-    elif kind == USE_CHIEF:
+    elif kind == actions.USE_CHIEF:
         use_chief(s, seat)
-    elif kind == TOP:
+    elif kind == actions.TOP:
         do_top(s, seat, action[1])
-    elif kind == MIDDLE:
+    elif kind == actions.MIDDLE:
         next_section(s)
-        s.stack.append((RUN, NOBODY, seat, COLUMN_MIDDLE[s.place], 1))
-    elif kind == BOTTOM:
+        s.stack.append(frames.run(seat, node=COLUMN_MIDDLE[s.place], must=1))
+    elif kind == actions.BOTTOM:
         s.section = AFTER
         do_bottom(s, seat, COLUMN_BOTTOM[s.place])
     else:
@@ -209,7 +199,7 @@ def end_section(s: EndlessWinter, seat: int) -> None:
     """EW-ACT-18: every section may be left. After the last one the turn ends."""
     if s.section == TOP_SECTION or (s.section == MIDDLE_SECTION and s.is_first):
         next_section(s)
-        s.stack.append((ACT, NOBODY, seat))
+        s.stack.append(frames.act(seat))
 
 
 def play_tribe(s: EndlessWinter, seat: int, card: int) -> None:
@@ -232,7 +222,7 @@ def spend_food(s: EndlessWinter, seat: int, food: int) -> None:
     """EW-ACT-30, EW-ACT-31: down past the next icon, for one labor. EW-RUL-23: never without passing one."""
     s.tribes[seat].food -= food
     s.labor += LABOR_ICON
-    note(s, FOOD_SPENT, seat, food)
+    note(s, events.FOOD_SPENT, seat, food)
 
 
 def use_ability(s: EndlessWinter, seat: int, card: int, which: int) -> None:
@@ -240,7 +230,7 @@ def use_ability(s: EndlessWinter, seat: int, card: int, which: int) -> None:
     tribe = s.tribes[seat]
     unused = [code for code in tribe.played if code // BITS == card and not code >> which & 1]
     tribe.played = with_card(without_card(tribe.played, unused[0]), unused[0] | 1 << which)
-    s.stack.append((RUN, NOBODY, seat, ABILITY_NODES[s.terms.faces][card][which], 1))
+    s.stack.append(frames.run(seat, node=ABILITY_NODES[s.terms.faces][card][which], must=1))
 
 
 def do_top(s: EndlessWinter, seat: int, which: int) -> None:
@@ -248,15 +238,25 @@ def do_top(s: EndlessWinter, seat: int, which: int) -> None:
     node = COLUMN_TOP[s.place][which]
     part = NODE_PARTS[node][0]
     if TYPES_DIFFER[s.place]:
-        s.stack.append((TAKING_TRIBE, seat, NODE_ATOM[part], NODE_AMOUNT[part], NODE_HOW[part], 0, 1, 1))
+        s.stack.append(
+            frames.taking_tribe(
+                seat,
+                atom=NODE_ATOM[part],
+                left=NODE_AMOUNT[part],
+                how=NODE_HOW[part],
+                types=0,
+                must=1,
+                at_top=1,
+            )
+        )
         pay(s, seat, NODE_PRICE[node])
     else:
-        s.stack.append((RUN, NOBODY, seat, node, 1))
+        s.stack.append(frames.run(seat, node, must=1))
 
 
 def do_bottom(s: EndlessWinter, seat: int, node: int) -> None:
     """EW-COL-MIG-09: where it says so, in the order that is written."""
     if IS_ORDERED[s.place]:
-        then(s.stack, *[(RUN, NOBODY, seat, part, 0) for part in NODE_PARTS[node]])
+        then(s.stack, *[frames.run(seat, node=part, must=0) for part in NODE_PARTS[node]])
     else:
-        s.stack.append((RUN, NOBODY, seat, node, 1))
+        s.stack.append(frames.run(seat, node, must=1))

@@ -3,53 +3,13 @@
 from itertools import permutations
 from typing import Final
 
-from lascaux.engine.chance import Rng, weighted
+from lascaux.engine.chance import Rng
 from lascaux.engine.flow import replaced
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
+from lascaux.games.endless_winter.generated import actions, events
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.names import (
-    ANIMAL_DRAWN,
-    BOARDS_LAID,
-    CARD_DRAWN,
-    CHIEF_DEALT,
-    CHIEF_TAKEN,
-    CULTURE_DRAWN,
-    CULTURE_SHOWN,
-    DEALING_CHIEF,
-    DEALING_SETUP,
-    DRAWING_ANIMAL,
-    DRAWING_CARD,
-    DRAWING_CULTURE,
-    DRAWING_GLACIER,
-    DRAWING_HEX,
-    DRAWING_LAND,
-    DRAWING_ORDER,
-    DRAWING_REST,
-    DRAWING_STONE,
-    DRAWING_TILE,
-    FACE_DOWN,
-    GLACIER_DRAWN,
-    HEX_DRAWN,
-    LAND_DRAWN,
-    NOTHING,
-    ORDER_DRAWN,
-    ORDER_SET,
-    PICK_CHIEF,
-    PICK_SETUP,
-    REST_DRAWN,
-    REST_TURNED,
-    SETUP_DEALT,
-    SETUP_TAKEN,
-    SIDE,
-    SIDE_CHOSEN,
-    STONE_DRAWN,
-    STONE_SHOWN,
-    TILE_DRAWN,
-)
-from lascaux.games.endless_winter.rules.animals import draw_animal
-from lascaux.games.endless_winter.rules.gains import draw_card
-from lascaux.games.endless_winter.rules.glaciers import turn_glacier
+from lascaux.games.endless_winter.names import FACE_DOWN, NOTHING
 from lascaux.games.endless_winter.rules.resting import take_token
 from lascaux.games.endless_winter.setup import lands_left, lands_to_lay
 from lascaux.games.endless_winter.state import EndlessWinter, Numbers, shifted, with_card, without_card
@@ -66,47 +26,66 @@ from lascaux.games.endless_winter.tables import (
     TILE_NAMES,
 )
 
-CARD_DRAWS: Final[list[Action]] = [(CARD_DRAWN, card) for card in range(KINDS)]
-ANIMAL_DRAWS: Final[list[Action]] = [(ANIMAL_DRAWN, species) for species in range(SPECIES)]
-HEX_DRAWS: Final[list[Action]] = [(HEX_DRAWN, land) for land in range(GLACIER + 1)]
-SIDES: Final[list[Action]] = [(SIDE, 0), (SIDE, 1)]
+CARD_DRAWS: Final[list[Action]] = [(actions.CARD_DRAWN, card) for card in range(KINDS)]
+ANIMAL_DRAWS: Final[list[Action]] = [(actions.ANIMAL_DRAWN, species) for species in range(SPECIES)]
+HEX_DRAWS: Final[list[Action]] = [(actions.HEX_DRAWN, land) for land in range(GLACIER + 1)]
+SIDES: Final[list[Action]] = [(actions.SIDE, 0), (actions.SIDE, 1)]
 
 
-def outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
-    """Everything that may come at a chance node, with its weight."""
-    kind = frame[0]
-    if kind == DRAWING_CARD:
-        return weighed(s.tribes[frame[2]].deck)
-    if kind == DRAWING_ANIMAL:
-        return [(ANIMAL_DRAWS[i], number) for i, number in enumerate(s.animals) if number]
-    if kind == DRAWING_CULTURE:
-        era = ERA_OF_ROUND[s.round + 1]
-        return [((CULTURE_DRAWN, card), 1) for card in s.culture_deck if CARD_ERA[card] == era]
-    if kind == DRAWING_STONE:
-        return [((STONE_DRAWN, stone), 1) for stone in s.stone_box if STONE_ERA[stone] == frame[2]]
-    if kind == DRAWING_ORDER:
-        return [((ORDER_DRAWN, *order), 1) for order in permutations(range(s.terms.players))]
-    if kind == DRAWING_LAND:
-        return [((LAND_DRAWN, land), number) for land, number in enumerate(lands_left(s)) if number]
-    if kind == DRAWING_HEX:
-        return [((HEX_DRAWN, land), number) for land, number in enumerate(lands_to_lay(s)) if number]
-    return few_outcomes(s, frame)
+def stone_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    """EW-SET-04: of an era."""
+    _, _, era = frame
+    return [((actions.STONE_DRAWN, stone), 1) for stone in s.stone_box if STONE_ERA[stone] == era]
 
 
-def few_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
-    kind = frame[0]
-    if kind == DRAWING_TILE:
-        return [((TILE_DRAWN, tile), 1) for tile in range(len(TILE_NAMES)) if tile not in s.tiles]
-    if kind == DEALING_CHIEF:
-        return [((CHIEF_DEALT, chief), 1) for chief in range(CHIEFS) if is_left(s, chief)]
-    if kind == DEALING_SETUP:
-        taken = [tribe.setup for tribe in s.tribes]
-        return [
-            ((SETUP_DEALT, card), 1) for card in range(SETUPS) if card not in taken and card not in s.setups
-        ]
-    if kind == DRAWING_GLACIER:
-        return [((GLACIER_DRAWN, token), 1) for token in s.glacier_box]
-    return [((REST_DRAWN, token), 1) for token in s.rest_hidden] if kind == DRAWING_REST else []
+def culture_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    """EW-SET-10, EW-PRP-05: of the era that comes next."""
+    era = ERA_OF_ROUND[s.round + 1]
+    return [((actions.CULTURE_DRAWN, card), 1) for card in s.culture_deck if CARD_ERA[card] == era]
+
+
+def card_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    """EW-GLD-01: the seat's deck; nobody knows its order."""
+    _, _, seat = frame
+    return weighed(s.tribes[seat].deck)
+
+
+def animal_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    return [(ANIMAL_DRAWS[i], number) for i, number in enumerate(s.animals) if number]
+
+
+def order_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    """EW-SET-33: any order."""
+    return [((actions.ORDER_DRAWN, *order), 1) for order in permutations(range(s.terms.players))]
+
+
+def tile_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    return [((actions.TILE_DRAWN, tile), 1) for tile in range(len(TILE_NAMES)) if tile not in s.tiles]
+
+
+def land_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    return [((actions.LAND_DRAWN, land), number) for land, number in enumerate(lands_left(s)) if number]
+
+
+def hex_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    return [((actions.HEX_DRAWN, land), number) for land, number in enumerate(lands_to_lay(s)) if number]
+
+
+def chief_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    return [((actions.CHIEF_DEALT, chief), 1) for chief in range(CHIEFS) if is_left(s, chief)]
+
+
+def setup_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    gone = [*s.setups, *[tribe.setup for tribe in s.tribes]]
+    return [((actions.SETUP_DEALT, card), 1) for card in range(SETUPS) if card not in gone]
+
+
+def glacier_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    return [((actions.GLACIER_DRAWN, token), 1) for token in s.glacier_box]
+
+
+def rest_outcomes(s: EndlessWinter, frame: Frame) -> list[tuple[Action, int]]:
+    return [((actions.REST_DRAWN, token), 1) for token in s.rest_hidden]
 
 
 def is_left(s: EndlessWinter, chief: int) -> bool:
@@ -124,21 +103,28 @@ def weighed(cards: Numbers) -> list[tuple[Action, int]]:
     return found
 
 
-def sample(s: EndlessWinter, frame: Frame, rng: Rng) -> Action:
-    """One outcome, without listing all of them where they are drawn often."""
-    kind = frame[0]
-    if kind == DRAWING_CARD:
-        deck = s.tribes[frame[2]].deck
-        return CARD_DRAWS[deck[rng.below(len(deck))]]
-    if kind == DRAWING_ANIMAL:
-        return ANIMAL_DRAWS[one_of(s.animals, rng)]
-    if kind == DRAWING_HEX:
-        return HEX_DRAWS[one_of(tuple(lands_to_lay(s)), rng)]
-    if kind == DRAWING_CULTURE:
-        return (CULTURE_DRAWN, one_of_era(s.culture_deck, CARD_ERA, ERA_OF_ROUND[s.round + 1], rng))
-    if kind == DRAWING_STONE:
-        return (STONE_DRAWN, one_of_era(s.stone_box, STONE_ERA, frame[2], rng))
-    return weighted(outcomes(s, frame), rng)
+def sample_card(s: EndlessWinter, frame: Frame, rng: Rng) -> Action:
+    """What is drawn often is drawn without listing everything."""
+    _, _, seat = frame
+    deck = s.tribes[seat].deck
+    return CARD_DRAWS[deck[rng.below(len(deck))]]
+
+
+def sample_animal(s: EndlessWinter, frame: Frame, rng: Rng) -> Action:
+    return ANIMAL_DRAWS[one_of(s.animals, rng)]
+
+
+def sample_hex(s: EndlessWinter, frame: Frame, rng: Rng) -> Action:
+    return HEX_DRAWS[one_of(tuple(lands_to_lay(s)), rng)]
+
+
+def sample_culture(s: EndlessWinter, frame: Frame, rng: Rng) -> Action:
+    return (actions.CULTURE_DRAWN, one_of_era(s.culture_deck, CARD_ERA, ERA_OF_ROUND[s.round + 1], rng))
+
+
+def sample_stone(s: EndlessWinter, frame: Frame, rng: Rng) -> Action:
+    _, _, era = frame
+    return (actions.STONE_DRAWN, one_of_era(s.stone_box, STONE_ERA, era, rng))
 
 
 def one_of(numbers: Numbers, rng: Rng) -> int:
@@ -156,101 +142,96 @@ def one_of_era(things: Numbers, eras: list[int], era: int, rng: Rng) -> int:
     return of_era[rng.below(len(of_era))]
 
 
-def happen(s: EndlessWinter, frame: Frame, action: Action) -> None:
-    """What chance brought is put in its place."""
-    kind = frame[0]
-    if kind == DRAWING_CARD:
-        draw_card(s, frame, action)
-    elif kind == DRAWING_ANIMAL:
-        draw_animal(s, frame, action)
-    elif kind == DRAWING_CULTURE:
-        show_culture(s, frame[2], action[1])
-    elif kind == DRAWING_STONE:
-        s.stones = (*s.stones, action[1])
-        s.stone_box = without_card(s.stone_box, action[1])
-        note(s, STONE_SHOWN, NOBODY, action[1])
-    elif kind == DRAWING_GLACIER:
-        turn_glacier(s, frame, action)
-    elif kind == DRAWING_REST:
-        draw_rest(s, frame[2], action[1])
-    else:
-        happen_in_setup(s, frame, action)
+def show_stone(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-SET-04: face up."""
+    _, stone = action
+    s.stones = (*s.stones, stone)
+    s.stone_box = without_card(s.stone_box, stone)
+    note(s, events.STONE_SHOWN, NOBODY, stone)
 
 
-def show_culture(s: EndlessWinter, slot: int, card: int) -> None:
+def show_culture(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-SET-10, EW-PRP-05 to 07: face up to its slot."""
+    _, _, slot = frame
+    _, card = action
     s.culture = replaced(s.culture, slot, card)
     s.culture_deck = without_card(s.culture_deck, card)
-    note(s, CULTURE_SHOWN, NOBODY, card)
+    note(s, events.CULTURE_SHOWN, NOBODY, card)
 
 
-def draw_rest(s: EndlessWinter, seat: int, token: int) -> None:
+def draw_rest(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-MOD-06, EW-MOD-07: the top token, turned up or taken."""
+    _, _, seat = frame
+    _, token = action
     s.rest_hidden = without_card(s.rest_hidden, token)
     if seat == NOTHING:
         s.rest_up = token
-        note(s, REST_TURNED, NOBODY, token)
+        note(s, events.REST_TURNED, NOBODY, token)
     else:
         take_token(s, seat, token)
 
 
-def happen_in_setup(s: EndlessWinter, frame: Frame, action: Action) -> None:
-    kind = frame[0]
-    if kind == DRAWING_ORDER:
-        s.order = action[1:]  # EW-SET-33, EW-SET-34
-        note_all(s, ORDER_SET, NOBODY, s.order)
-    elif kind == DRAWING_TILE:
-        s.tiles = (*s.tiles, action[1])  # EW-SET-36
-    elif kind == DRAWING_LAND:
-        s.bag = shifted(s.bag, action[1], 1)  # EW-SET-40
-    elif kind == DRAWING_HEX:
-        lay_hex(s, action[1])
-    elif kind == DEALING_CHIEF:
-        deal_chief(s, frame[2], action[1])
-    else:
-        deal_setup(s, frame[2], action[1])
+def set_order(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-SET-33, EW-SET-34."""
+    s.order = action[1:]
+    note_all(s, events.ORDER_SET, NOBODY, s.order)
 
 
-def lay_hex(s: EndlessWinter, land: int) -> None:
+def lay_tile(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-SET-36: beside the others."""
+    s.tiles = (*s.tiles, action[1])
+
+
+def put_in_bag(s: EndlessWinter, frame: Frame, action: Action) -> None:
+    """EW-SET-40: among the tiles to be laid."""
+    s.bag = shifted(s.bag, action[1], 1)
+
+
+def lay_hex(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-SET-37, EW-SET-42: round the base tile. EW-MOD-01: a token face down on every glacier."""
+    _, land = action
     if not s.terrain:
         s.terrain = (BASE_LAND,)
     if land == GLACIER and s.terms.glacier_tokens:
         s.glacier = replaced(s.glacier, len(s.terrain), FACE_DOWN)
     s.terrain = (*s.terrain, land)
     if len(s.terrain) == HEXES:
-        note(s, BOARDS_LAID, NOBODY)
+        note(s, events.BOARDS_LAID, NOBODY)
 
 
-def deal_chief(s: EndlessWinter, seat: int, chief: int) -> None:
+def deal_chief(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-SET-11; EW-VAR-03: or laid out for all."""
+    _, _, seat = frame
+    _, chief = action
     if seat == NOTHING:
         s.chiefs = with_card(s.chiefs, chief)
     else:
         take_chief(s, seat, chief)
 
 
-def take_chief(s: EndlessWinter, seat: int, chief: int) -> None:
-    s.tribes[seat].chief = chief
-    note(s, CHIEF_TAKEN, seat, chief)
-
-
-def deal_setup(s: EndlessWinter, seat: int, card: int) -> None:
+def deal_setup(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-SET-20; EW-VAR-02: or laid out for all."""
+    _, _, seat = frame
+    _, card = action
     if seat == NOTHING:
         s.setups = with_card(s.setups, card)
     else:
         take_setup(s, seat, card)
 
 
+def take_chief(s: EndlessWinter, seat: int, chief: int) -> None:
+    s.tribes[seat].chief = chief
+    note(s, events.CHIEF_TAKEN, seat, chief)
+
+
 def take_setup(s: EndlessWinter, seat: int, card: int) -> None:
     s.tribes[seat].setup = card
-    note(s, SETUP_TAKEN, seat, card)
+    note(s, events.SETUP_TAKEN, seat, card)
 
 
 def may_pick_chief(s: EndlessWinter, frame: Frame) -> list[Action]:
     """EW-VAR-03: one of those laid out."""
-    return [(PICK_CHIEF, chief) for chief in s.chiefs]
+    return [(actions.PICK_CHIEF, chief) for chief in s.chiefs]
 
 
 def pick_chief(s: EndlessWinter, frame: Frame, action: Action) -> None:
@@ -263,7 +244,7 @@ def pick_chief(s: EndlessWinter, frame: Frame, action: Action) -> None:
 
 def may_pick_setup(s: EndlessWinter, frame: Frame) -> list[Action]:
     """EW-VAR-02: one of those laid out."""
-    return [(PICK_SETUP, card) for card in s.setups]
+    return [(actions.PICK_SETUP, card) for card in s.setups]
 
 
 def pick_setup(s: EndlessWinter, frame: Frame, action: Action) -> None:
@@ -278,4 +259,4 @@ def choose_side(s: EndlessWinter, frame: Frame, action: Action) -> None:
     _, seat = frame
     _, side = action
     s.tribes[seat].side = side
-    note(s, SIDE_CHOSEN, seat, s.tribes[seat].chief, side)
+    note(s, events.SIDE_CHOSEN, seat, s.tribes[seat].chief, side)

@@ -3,49 +3,12 @@
 from typing import Final
 
 from lascaux.engine.flow import then
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
 from lascaux.games.endless_winter.effects import ATOM, ECLIPSE_GATE, FOOD, TOOL
+from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.names import (
-    ACTION,
-    BEGIN,
-    BENEFIT,
-    BENEFITING,
-    CULTURE_GONE,
-    DRAWING_ANIMAL,
-    DRAWING_CULTURE,
-    DRAWING_REST,
-    ECLIPSE,
-    ECLIPSE_BEGUN,
-    END,
-    END_ECLIPSE,
-    GAINING,
-    HARVEST,
-    HARVESTED,
-    HARVESTING,
-    LED_HEXES,
-    NEXT_BENEFIT,
-    NEXT_CARD,
-    NEXT_HEX,
-    NOTHING,
-    ORDER_SET,
-    OWN_BOARD,
-    PILE_CARDS,
-    PILE_SHOWN,
-    PREPARATION,
-    PREPARE_HAND,
-    RESOLVE,
-    RESOLVING,
-    REST_TURNED,
-    REVEAL_PILES,
-    ROUND_BEGUN,
-    RUN,
-    STONE_SCORED,
-    TRACK_BENEFIT,
-    TURN,
-    TURN_REST_UP,
-)
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, END, NOTHING, PREPARATION
 from lascaux.games.endless_winter.rules.columns import corner_labor
 from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
 from lascaux.games.endless_winter.rules.gains import may_gain
@@ -79,9 +42,11 @@ from lascaux.games.endless_winter.tables import (
     VILLAGES,
 )
 
-RESOLVES: Final[list[Action]] = [(RESOLVE, card) for card in range(KINDS)]
-HARVESTS: Final[list[Action]] = [(HARVEST, land) for land in range(len(LAND_NAMES))]
-BENEFITS: Final[list[Action]] = [(BENEFIT, which) for which in range(VILLAGES + len(SPACE_REWARD) + SLOTS)]
+RESOLVES: Final[list[Action]] = [(actions.RESOLVE, card) for card in range(KINDS)]
+HARVESTS: Final[list[Action]] = [(actions.HARVEST, land) for land in range(len(LAND_NAMES))]
+BENEFITS: Final[list[Action]] = [
+    (actions.BENEFIT, which) for which in range(VILLAGES + len(SPACE_REWARD) + SLOTS)
+]
 FIRST_STONE: Final[int] = VILLAGES + len(SPACE_REWARD)
 
 
@@ -89,25 +54,28 @@ def begin_round(s: EndlessWinter, frame: Frame) -> None:
     """EW-RND-02, EW-RND-06: turns in order until each has placed all figures; then the eclipse."""
     s.round += 1
     s.phase = ACTION
-    note(s, ROUND_BEGUN, NOBODY, s.round)
+    note(s, events.ROUND_BEGUN, NOBODY, s.round)
     turns = TURNS - int(s.terms.reduced and ERA_OF_ROUND[s.round] == 1)  # EW-VAR-06
-    frames: list[Frame] = []
+    ahead: list[Frame] = []
     for turn in range(1, turns + 1):
-        frames += [(TURN, NOBODY, seat, int(turn == turns)) for seat in s.order]
-    then(s.stack, *frames, (REVEAL_PILES, NOBODY))
+        ahead += [frames.turn(seat, is_last=int(turn == turns)) for seat in s.order]
+    then(s.stack, *ahead, frames.reveal_piles())
 
 
 def reveal_piles(s: EndlessWinter, frame: Frame) -> None:
     """EW-ECL-02 to 09: labor is compared and the turn order set; then everybody in turn does four steps."""
     s.phase = ECLIPSE
-    note(s, ECLIPSE_BEGUN, NOBODY, s.round)
+    note(s, events.ECLIPSE_BEGUN, NOBODY, s.round)
     s.labors = tuple([show_pile(s, seat) for seat in range(s.terms.players)])
     s.order = tuple(new_order(s))
-    note_all(s, ORDER_SET, NOBODY, s.order)
-    frames: list[Frame] = []
+    note_all(s, events.ORDER_SET, NOBODY, s.order)
+    ahead: list[Frame] = []
     for seat in s.order:
-        frames += [(kind, NOBODY, seat) for kind in (TRACK_BENEFIT, PILE_CARDS, LED_HEXES, OWN_BOARD)]
-    then(s.stack, *frames, (END_ECLIPSE, NOBODY))
+        ahead += [
+            (kind, NOBODY, seat)
+            for kind in (frames.TRACK_BENEFIT, frames.PILE_CARDS, frames.LED_HEXES, frames.OWN_BOARD)
+        ]
+    then(s.stack, *ahead, frames.end_eclipse())
 
 
 def show_pile(s: EndlessWinter, seat: int) -> int:
@@ -119,7 +87,7 @@ def show_pile(s: EndlessWinter, seat: int) -> int:
             tribe.hand, tribe.known = with_card(tribe.hand, card), with_card(tribe.known, card)
         else:
             labor += corner_labor(s, card) + eclipse_labor(s, card)
-    note_all(s, PILE_SHOWN, seat, (labor, *tribe.pile))
+    note_all(s, events.PILE_SHOWN, seat, (labor, *tribe.pile))
     tribe.pile = tuple([card for card in tribe.pile if card < FIRST_CULTURE])
     return labor
 
@@ -143,14 +111,14 @@ def new_order(s: EndlessWinter) -> list[int]:
 def track_benefit(s: EndlessWinter, frame: Frame) -> None:
     """EW-ECL-11: step a, what the turn-order track shows beside the own marker."""
     _, _, seat = frame
-    s.stack.append((RUN, NOBODY, seat, TURN_ORDER_REWARD[s.order.index(seat)], 0))
+    s.stack.append(frames.run(seat, node=TURN_ORDER_REWARD[s.order.index(seat)], must=0))
 
 
 def pile_cards(s: EndlessWinter, frame: Frame) -> None:
     """EW-ECL-12: step b, the cards of the eclipse pile."""
     _, _, seat = frame
     s.unresolved = tuple([card for card in s.tribes[seat].pile if eclipse_nodes(s, card)])
-    s.stack.append((NEXT_CARD, NOBODY, seat))
+    s.stack.append(frames.next_card(seat))
 
 
 def eclipse_nodes(s: EndlessWinter, card: int) -> list[int]:
@@ -168,15 +136,15 @@ def next_card(s: EndlessWinter, frame: Frame) -> None:
         if all(is_plain(s, seat, node) for node in eclipse_nodes(s, card)):
             resolve_card(s, seat, card)
             return
-    options = may_resolve(s, (RESOLVING, seat))
+    options = may_resolve(s, frames.resolving(seat))
     if len(options) > 1:
-        s.stack.append((RESOLVING, seat))
+        s.stack.append(frames.resolving(seat))
     elif options:
         resolve_card(s, seat, options[0][1])
     else:
         for card in s.unresolved:
             for node in eclipse_nodes(s, card):
-                s.stack.append((RUN, NOBODY, seat, node, 0))
+                s.stack.append(frames.run(seat, node, must=0))
         s.unresolved = ()
 
 
@@ -204,24 +172,24 @@ def resolve(s: EndlessWinter, frame: Frame, action: Action) -> None:
 
 def resolve_card(s: EndlessWinter, seat: int, card: int) -> None:
     s.unresolved = without_card(s.unresolved, card)
-    runs: list[Frame] = [(RUN, NOBODY, seat, node, 0) for node in eclipse_nodes(s, card)]
-    then(s.stack, *runs, (NEXT_CARD, NOBODY, seat))
+    runs: list[Frame] = [frames.run(seat, node, must=0) for node in eclipse_nodes(s, card)]
+    then(s.stack, *runs, frames.next_card(seat))
 
 
 def find_hexes(s: EndlessWinter, frame: Frame) -> None:
     """EW-ECL-13: step c; which hexes pay is looked at once, before the first of them."""
     _, _, seat = frame
-    s.stack.append((NEXT_HEX, NOBODY, seat, led_hexes(s, seat)))
+    s.stack.append(frames.next_hex(seat, left=led_hexes(s, seat)))
 
 
 def next_hex(s: EndlessWinter, frame: Frame) -> None:
     """EW-ECL-10: in any order; hexes of one kind are the same, and who can't use any is not asked."""
     _, _, seat, left = frame
-    options = may_harvest(s, (HARVESTING, seat, left))
+    options = may_harvest(s, frames.harvesting(seat, left))
     if len(options) == 1:
-        harvest(s, (HARVESTING, seat, left), options[0])
+        harvest(s, frames.harvesting(seat, left), options[0])
     elif options:
-        s.stack.append((HARVESTING, seat, left))
+        s.stack.append(frames.harvesting(seat, left))
 
 
 def may_harvest(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -237,9 +205,9 @@ def harvest(s: EndlessWinter, frame: Frame, action: Action) -> None:
     hexagon = 0
     while not left >> hexagon & 1 or s.terrain[hexagon] != land:
         hexagon += 1
-    note(s, HARVESTED, seat, land)
-    after: Frame = (NEXT_HEX, NOBODY, seat, left & ~(1 << hexagon))
-    then(s.stack, (RUN, NOBODY, seat, LAND_REWARD[land], 0), after)
+    note(s, events.HARVESTED, seat, land)
+    after: Frame = frames.next_hex(seat, left=left & ~(1 << hexagon))
+    then(s.stack, frames.run(seat, node=LAND_REWARD[land], must=0), after)
 
 
 def own_board(s: EndlessWinter, frame: Frame) -> None:
@@ -251,7 +219,7 @@ def own_board(s: EndlessWinter, frame: Frame) -> None:
         if tribe.megaliths >= empty_at and SPACE_REWARD[space]:
             found |= 1 << VILLAGES + space  # EW-ECL-23
     found |= (1 << len(tribe.stones)) - 1 << FIRST_STONE  # EW-ECL-24
-    s.stack.append((NEXT_BENEFIT, NOBODY, seat, found))
+    s.stack.append(frames.next_benefit(seat, left=found))
 
 
 def benefit_node(which: int) -> int:
@@ -264,19 +232,19 @@ def next_benefit(s: EndlessWinter, frame: Frame) -> None:
     _, _, seat, left = frame
     for which in range(FIRST_STONE):
         if left >> which & 1 and is_sure(s, seat, benefit_node(which)):
-            benefit(s, (BENEFITING, seat, left), BENEFITS[which])
+            benefit(s, frames.benefiting(seat, left), BENEFITS[which])
             return
-    options = may_benefit(s, (BENEFITING, seat, left))
+    options = may_benefit(s, frames.benefiting(seat, left))
     if len(options) > 1 and options[0][1] < FIRST_STONE:
-        s.stack.append((BENEFITING, seat, left))
+        s.stack.append(frames.benefiting(seat, left))
     elif options:
-        benefit(s, (BENEFITING, seat, left), options[0])
+        benefit(s, frames.benefiting(seat, left), options[0])
 
 
 def is_sure(s: EndlessWinter, seat: int, node: int) -> bool:
     """Whether a benefit only helps, and asks nothing."""
     if NODE_KIND[node] == ATOM and NODE_ATOM[node] == TOOL:
-        return len(may_gain(s, (GAINING, seat, TOOL, 0))) == 1
+        return len(may_gain(s, frames.gaining(seat, rung=TOOL, is_lesser=0))) == 1
     return is_plain(s, seat, node)
 
 
@@ -299,15 +267,15 @@ def may_benefit(s: EndlessWinter, frame: Frame) -> list[Action]:
 def benefit(s: EndlessWinter, frame: Frame, action: Action) -> None:
     _, seat, left = frame
     _, which = action
-    s.stack.append((NEXT_BENEFIT, NOBODY, seat, left & ~(1 << which)))
+    s.stack.append(frames.next_benefit(seat, left=left & ~(1 << which)))
     if which < FIRST_STONE:
-        s.stack.append((RUN, NOBODY, seat, benefit_node(which), 0))
+        s.stack.append(frames.run(seat, node=benefit_node(which), must=0))
     else:
         stone = s.tribes[seat].stones[which - FIRST_STONE]
         points = stone_points(s, seat, stone)
         if points:
             s.tribes[seat].vp += points
-            note(s, STONE_SCORED, seat, stone, points)
+            note(s, events.STONE_SCORED, seat, stone, points)
 
 
 def end_eclipse(s: EndlessWinter, frame: Frame) -> None:
@@ -332,15 +300,15 @@ def prepare(s: EndlessWinter) -> None:
         tribe.resting, tribe.chief_ready = 0, 1
         tribe.figures = TRIBE_FIGURES - int(s.terms.reduced and era == 1)  # EW-VAR-07
     missing = min(s.terms.players + GROUNDS_EXTRA - sum(s.grounds), sum(s.animals))
-    frames: list[Frame] = [(DRAWING_ANIMAL, CHANCE, NOTHING)] * missing  # EW-PRP-04
+    ahead: list[Frame] = [frames.drawing_animal(NOTHING)] * missing  # EW-PRP-04
     if era != ERA_OF_ROUND[s.round]:
         s.culture = (NOTHING,) * CULTURE_SLOTS  # EW-PRP-06
-        note(s, CULTURE_GONE, NOBODY)
-    frames += [(DRAWING_CULTURE, CHANCE, slot) for slot in range(CULTURE_SLOTS) if s.culture[slot] == NOTHING]
-    frames += [(PREPARE_HAND, NOBODY, seat, PREPARED) for seat in s.order]
+        note(s, events.CULTURE_GONE, NOBODY)
+    ahead += [frames.drawing_culture(slot) for slot in range(CULTURE_SLOTS) if s.culture[slot] == NOTHING]
+    ahead += [frames.prepare_hand(seat, left=PREPARED) for seat in s.order]
     if s.terms.rest_tokens:
-        frames.append((TURN_REST_UP, NOBODY))
-    then(s.stack, *frames, (BEGIN, NOBODY))
+        ahead.append(frames.turn_rest_up())
+    then(s.stack, *ahead, frames.begin())
 
 
 def turn_rest_up(s: EndlessWinter, frame: Frame) -> None:
@@ -349,7 +317,7 @@ def turn_rest_up(s: EndlessWinter, frame: Frame) -> None:
         s.rest_under = (*s.rest_under, s.rest_up)
         s.rest_up = NOTHING
     if s.rest_hidden:
-        s.stack.append((DRAWING_REST, CHANCE, NOTHING))
+        s.stack.append(frames.drawing_rest(NOTHING))
     else:
         s.rest_up, s.rest_under = s.rest_under[0], s.rest_under[1:]
-        note(s, REST_TURNED, NOBODY, s.rest_up)
+        note(s, events.REST_TURNED, NOBODY, s.rest_up)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import (
     ALL,
@@ -37,30 +37,8 @@ from lascaux.games.endless_winter.effects import (
     VP,
     WITH_CAMPS,
 )
-from lascaux.games.endless_winter.names import (
-    ACCEPT,
-    ACTION,
-    BRANCH,
-    BRANCHING,
-    BURYING,
-    DISCARDING,
-    ECLIPSE,
-    MOVING,
-    NOTHING,
-    ORDERING,
-    PAYING,
-    PRICE_PAID,
-    RUN,
-    SETTLING,
-    TAKING_CULTURE,
-    TAKING_STONE,
-    TAKING_TRIBE,
-    TERM,
-    TERMS,
-    TIPPING,
-    TOP_SECTION,
-    UNITS,
-)
+from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, NOTHING, TOP_SECTION
 from lascaux.games.endless_winter.rules.amounts import gain_food, score
 from lascaux.games.endless_winter.rules.animals import can_reveal, reveal, take_from_deck, take_from_grounds
 from lascaux.games.endless_winter.rules.cards import may_take_stone
@@ -80,9 +58,9 @@ from lascaux.games.endless_winter.tables import (
     TOOLS_MOST,
 )
 
-ACCEPT_OR_NOT: Final[list[Action]] = [(ACCEPT,), SKIP_IT]
-BRANCHES: Final[list[Action]] = [(BRANCH, which) for which in range(9)]
-TERM_ACTIONS: Final[list[Action]] = [(TERM, which) for which in range(9)]
+ACCEPT_OR_NOT: Final[list[Action]] = [(actions.ACCEPT,), SKIP_IT]
+BRANCHES: Final[list[Action]] = [(actions.BRANCH, which) for which in range(9)]
+TERM_ACTIONS: Final[list[Action]] = [(actions.TERM, which) for which in range(9)]
 UNIT_BITS: Final = 7  # for what is left of a part: at most 99
 # What is gained as a whole, however much of it there is.
 WHOLE: Final = (LABOR, VP, FOOD_MAX, CAMP, MOVE, VILLAGE, TRIBE_HAND, TRIBE_DISCARD)
@@ -95,18 +73,18 @@ def run(s: EndlessWinter, frame: Frame) -> None:
     if kind == ATOM:
         do_atom(s, seat, node, must)
     elif kind == ALL:
-        s.stack.append((TERMS, NOBODY, seat, node, all_units(node), must))
+        s.stack.append(frames.terms(seat, node, left=all_units(node), must=must))
     elif kind == PAY:
         if can_pay(s, seat, NODE_PRICE[node]) and has_effect(s, seat, NODE_PARTS[node][0]):
             if must:
                 pay_for(s, seat, node)
             else:
-                s.stack.append((PAYING, seat, node))
+                s.stack.append(frames.paying(seat, node))
     elif kind == IF:
         if holds(s, seat, node):
-            s.stack.append((RUN, NOBODY, seat, NODE_PARTS[node][0], must))
+            s.stack.append(frames.run(seat, node=NODE_PARTS[node][0], must=must))
     elif kind == CHOICE and has_effect(s, seat, node):
-        s.stack.append((BRANCHING, seat, node))
+        s.stack.append(frames.branching(seat, node))
 
 
 def do_atom(s: EndlessWinter, seat: int, node: int, must: int) -> None:
@@ -123,22 +101,24 @@ def do_atom(s: EndlessWinter, seat: int, node: int, must: int) -> None:
     elif atom == CAMP:
         place_camps(s, seat, amount)
     elif atom in (TRIBE_HAND, TRIBE_DISCARD):
-        s.stack.append((TAKING_TRIBE, seat, atom, amount, NODE_HOW[node], 0, must, 0))
+        s.stack.append(
+            frames.taking_tribe(seat, atom, left=amount, how=NODE_HOW[node], types=0, must=must, at_top=0)
+        )
     elif atom == MOVE:
         if has_effect(s, seat, node):
-            s.stack.append((MOVING, seat, amount, must))
+            s.stack.append(frames.moving(seat, steps=amount, must=must))
     elif atom == VILLAGE:
         if has_effect(s, seat, node):
-            s.stack.append((SETTLING, seat, must, is_free(s, node)))
+            s.stack.append(frames.settling(seat, must, is_free=is_free(s, node)))
     else:
-        s.stack.append((UNITS, NOBODY, seat, atom, amount, must))
+        s.stack.append(frames.units(seat, atom, amount, must))
 
 
 def do_units(s: EndlessWinter, frame: Frame) -> None:
     """EW-GLD-07: one after the other, each with its own choice."""
     _, _, seat, atom, amount, must = frame
     if amount > 1:
-        s.stack.append((UNITS, NOBODY, seat, atom, amount - 1, must))
+        s.stack.append(frames.units(seat, atom, amount=amount - 1, must=must))
     if atom <= FOOD:
         gain_unit(s, seat, atom)
     elif atom == REVEAL:
@@ -156,11 +136,11 @@ def do_units(s: EndlessWinter, frame: Frame) -> None:
 def ask_unit(s: EndlessWinter, seat: int, atom: int, must: int) -> None:
     """Tipping, burying or a stone, if there is anything to choose."""
     if atom == TIP and sum(s.tribes[seat].untipped) > 0:
-        s.stack.append((TIPPING, seat, must))
+        s.stack.append(frames.tipping(seat, must))
     elif atom == BURY and can_bury(s, seat):
-        s.stack.append((BURYING, seat, must))
-    elif atom == STONE and may_take_stone(s, (TAKING_STONE, seat, 1)):
-        s.stack.append((TAKING_STONE, seat, must))
+        s.stack.append(frames.burying(seat, must))
+    elif atom == STONE and may_take_stone(s, frames.taking_stone(seat, must=1)):
+        s.stack.append(frames.taking_stone(seat, must))
 
 
 def is_free(s: EndlessWinter, node: int) -> int:
@@ -171,9 +151,9 @@ def is_free(s: EndlessWinter, node: int) -> int:
 def take_from_display(s: EndlessWinter, seat: int, must: int) -> None:
     """EW-ICON-18: a card of the display; EW-COL-DEV-03: from an empty one a point, by edition."""
     if has_culture(s):
-        s.stack.append((TAKING_CULTURE, seat, must))
+        s.stack.append(frames.taking_culture(seat, must))
     elif s.terms.culture_vp:
-        s.stack.append((RUN, NOBODY, seat, INSTEAD, 0))
+        s.stack.append(frames.run(seat, node=INSTEAD, must=0))
 
 
 def has_culture(s: EndlessWinter) -> bool:
@@ -192,7 +172,7 @@ def has_effect(s: EndlessWinter, seat: int, node: int) -> bool:
     kind = NODE_KIND[node]
     if kind == ATOM:
         if NODE_ATOM[node] == VILLAGE:
-            return len(may_settle(s, (SETTLING, seat, 1, is_free(s, node)))) > 0
+            return len(may_settle(s, frames.settling(seat, must=1, is_free=is_free(s, node)))) > 0
         return atom_has_effect(s, seat, NODE_ATOM[node])
     if kind == PAY and (not can_pay(s, seat, NODE_PRICE[node]) or is_in_vain(s, seat, node)):
         return False
@@ -221,7 +201,7 @@ def atom_has_effect(s: EndlessWinter, seat: int, atom: int) -> bool:
     if atom == MOVE:
         return len(tribe.camp_at) > 0
     if atom == STONE:
-        return len(may_take_stone(s, (TAKING_STONE, seat, 1))) > 0
+        return len(may_take_stone(s, frames.taking_stone(seat, must=1))) > 0
     if atom == CULTURE:
         return s.terms.culture_vp or has_culture(s)
     if atom == REVEAL:
@@ -243,7 +223,7 @@ def can_pay(s: EndlessWinter, seat: int, price: Numbers) -> bool:
 def pay_for(s: EndlessWinter, seat: int, node: int) -> None:
     """EW-CARD-11: the price first, then the gain."""
     pay(s, seat, NODE_PRICE[node])
-    s.stack.insert(len(s.stack) - NODE_PRICE[node][3], (RUN, NOBODY, seat, NODE_PARTS[node][0], 1))
+    s.stack.insert(len(s.stack) - NODE_PRICE[node][3], frames.run(seat, node=NODE_PARTS[node][0], must=1))
 
 
 def pay(s: EndlessWinter, seat: int, price: Numbers) -> None:
@@ -254,14 +234,14 @@ def pay(s: EndlessWinter, seat: int, price: Numbers) -> None:
     tribe.food -= food
     tribe.tools -= tools
     if labor or food or tools:
-        note(s, PRICE_PAID, seat, labor, food, tools)
+        note(s, events.PRICE_PAID, seat, labor, food, tools)
     for _ in range(discards):
-        s.stack.append((DISCARDING, seat))
+        s.stack.append(frames.discarding(seat))
 
 
 def accept_or_not(s: EndlessWinter, frame: Frame, action: Action) -> None:
     _, seat, node = frame
-    if action[0] == ACCEPT:
+    if action[0] == actions.ACCEPT:
         pay_for(s, seat, node)
 
 
@@ -275,7 +255,7 @@ def may_branch(s: EndlessWinter, frame: Frame) -> list[Action]:
 def branch(s: EndlessWinter, frame: Frame, action: Action) -> None:
     _, seat, node = frame
     _, which = action
-    s.stack.append((RUN, NOBODY, seat, NODE_PARTS[node][which], 1))
+    s.stack.append(frames.run(seat, node=NODE_PARTS[node][which], must=1))
 
 
 def do_terms(s: EndlessWinter, frame: Frame) -> None:
@@ -288,7 +268,7 @@ def do_terms(s: EndlessWinter, frame: Frame) -> None:
     if len(options) == 1:
         do_term(s, seat, node, after, options[0][1], must)
     elif options:
-        s.stack.append((ORDERING, seat, node, after, must))
+        s.stack.append(frames.ordering(seat, node, left=after, must=must))
 
 
 def do_plain(s: EndlessWinter, seat: int, node: int, left: int) -> int:
@@ -322,11 +302,11 @@ def open_terms(s: EndlessWinter, seat: int, node: int, left: int) -> list[Action
 def do_term(s: EndlessWinter, seat: int, node: int, left: int, which: int, must: int) -> None:
     """EW-GLD-07: one thing of a part; what is left of it can wait for the others."""
     part = NODE_PARTS[node][which]
-    s.stack.append((TERMS, NOBODY, seat, node, left - (1 << UNIT_BITS * which), 0))
+    s.stack.append(frames.terms(seat, node, left=left - (1 << UNIT_BITS * which), must=0))
     if is_counted(part):
-        s.stack.append((UNITS, NOBODY, seat, NODE_ATOM[part], 1, must))
+        s.stack.append(frames.units(seat, atom=NODE_ATOM[part], amount=1, must=must))
     else:
-        s.stack.append((RUN, NOBODY, seat, part, must))
+        s.stack.append(frames.run(seat, node=part, must=must))
 
 
 def is_counted(node: int) -> bool:
@@ -367,7 +347,7 @@ def may_order(s: EndlessWinter, frame: Frame) -> list[Action]:
 def order(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """What is chosen is done; the others can still be left out."""
     _, seat, node, left, _ = frame
-    if action[0] == TERM:
+    if action[0] == actions.TERM:
         do_term(s, seat, node, left, action[1], 1)
 
 

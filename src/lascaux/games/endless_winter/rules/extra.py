@@ -2,7 +2,8 @@
 
 from lascaux.engine.protocol import Action, Frame
 from lascaux.games.endless_winter.effects import MEGALITH
-from lascaux.games.endless_winter.names import EXTENDING, GAINING, NOTHING, SKIP
+from lascaux.games.endless_winter.generated import actions, frames
+from lascaux.games.endless_winter.names import NOTHING
 from lascaux.games.endless_winter.rules.gains import gain, may_gain
 from lascaux.games.endless_winter.rules.megaliths import BUILDS, tile_cell
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
@@ -15,7 +16,7 @@ def extend(s: EndlessWinter, frame: Frame) -> None:
     _, _, seat, position = frame
     first = position - position % CELLS_A_TILE
     a, b = CELL_ARROWS[tile_cell(s, position)]
-    asked = (EXTENDING, seat, first + a, first + b)
+    asked = frames.extending(seat, cells=(first + a, first + b))
     if may_extend(s, asked) != [SKIP_IT]:
         s.stack.append(asked)
 
@@ -26,7 +27,7 @@ def may_extend(s: EndlessWinter, frame: Frame) -> list[Action]:
     out = s.tribes[seat].megaliths
     options = [BUILDS[cell] for cell in cells if can_extend(s, out, cell)]
     if s.terms.extra_falls:
-        return options + may_gain(s, (GAINING, seat, MEGALITH, 1))
+        return options + may_gain(s, frames.gaining(seat, rung=MEGALITH, is_lesser=1))
     return [*options, SKIP_IT]
 
 
@@ -38,5 +39,5 @@ def can_extend(s: EndlessWinter, out: int, cell: int) -> bool:
 
 
 def extend_or_not(s: EndlessWinter, frame: Frame, action: Action) -> None:
-    if action[0] != SKIP:
+    if action[0] != actions.SKIP:
         gain(s, frame, action)

@@ -3,26 +3,11 @@
 from typing import Final
 
 from lascaux.engine.flow import then
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL
-from lascaux.games.endless_winter.names import (
-    ACTION,
-    BUILD,
-    CARD_TAKEN_UP,
-    CLIMB,
-    CLIMBED,
-    DRAWING_CARD,
-    ECLIPSE,
-    GAIN,
-    GAINING,
-    HONOR,
-    PREPARATION,
-    PREPARE_HAND,
-    RESHUFFLED,
-    RUN,
-    SACRIFICE,
-)
+from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, HONOR, PREPARATION, SACRIFICE
 from lascaux.games.endless_winter.rules.amounts import gain_food, gain_tool, score
 from lascaux.games.endless_winter.rules.megaliths import build, may_build
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit, with_card, without_card
@@ -35,11 +20,11 @@ from lascaux.games.endless_winter.tables import (
     TOOLS_MOST,
 )
 
-GAIN_DRAW: Final[Action] = (GAIN, DRAW)
-GAIN_TOOL: Final[Action] = (GAIN, TOOL)
-GAIN_FOOD: Final[Action] = (GAIN, FOOD)
-UP_SACRIFICE: Final[Action] = (CLIMB, SACRIFICE)
-UP_HONOR: Final[Action] = (CLIMB, HONOR)
+GAIN_DRAW: Final[Action] = (actions.GAIN, DRAW)
+GAIN_TOOL: Final[Action] = (actions.GAIN, TOOL)
+GAIN_FOOD: Final[Action] = (actions.GAIN, FOOD)
+UP_SACRIFICE: Final[Action] = (actions.CLIMB, SACRIFICE)
+UP_HONOR: Final[Action] = (actions.CLIMB, HONOR)
 
 
 def has_ladder(s: EndlessWinter) -> bool:
@@ -53,9 +38,9 @@ def has_ladder(s: EndlessWinter) -> bool:
 def rung_of(action: Action) -> int:
     """EW-GLD-04: where on the ladder stands what an action takes."""
     kind, what = action
-    if kind == BUILD:
+    if kind == actions.BUILD:
         return MEGALITH
-    return IDOL if kind == CLIMB else what
+    return IDOL if kind == actions.CLIMB else what
 
 
 def gain_unit(s: EndlessWinter, seat: int, rung: int) -> None:
@@ -65,14 +50,14 @@ def gain_unit(s: EndlessWinter, seat: int, rung: int) -> None:
     elif rung == DRAW and not has_ladder(s):
         draw(s, seat)
     else:
-        offer(s, (GAINING, seat, rung, 0))
+        offer(s, frames.gaining(seat, rung, is_lesser=0))
 
 
 def prepare_hand(s: EndlessWinter, frame: Frame) -> None:
     """EW-PRP-08: the cards of the preparation, one by one. EW-PRP-09: by option each is a benefit."""
     _, _, seat, left = frame
     if left > 1:
-        s.stack.append((PREPARE_HAND, NOBODY, seat, left - 1))
+        s.stack.append(frames.prepare_hand(seat, left=left - 1))
     if s.terms.prep_is_benefit:
         gain_unit(s, seat, DRAW)
     else:
@@ -82,7 +67,7 @@ def prepare_hand(s: EndlessWinter, frame: Frame) -> None:
 def offer(s: EndlessWinter, frame: Frame) -> None:
     """Asks, unless there is nothing to be gained or nothing to choose between."""
     options = may_gain(s, frame)
-    if len(options) == 1 and options[0][0] == GAIN:
+    if len(options) == 1 and options[0][0] == actions.GAIN:
         gain(s, frame, options[0])
     elif options:
         s.stack.append(frame)
@@ -118,9 +103,9 @@ def can_draw(s: EndlessWinter, tribe: Tribe) -> bool:
 def gain(s: EndlessWinter, frame: Frame, action: Action) -> None:
     seat = frame[1]
     kind, what = action
-    if kind == BUILD:
+    if kind == actions.BUILD:
         build(s, seat, what)
-    elif kind == CLIMB:
+    elif kind == actions.CLIMB:
         climb(s, seat, what)
     elif what == DRAW:
         draw(s, seat)
@@ -137,9 +122,9 @@ def draw(s: EndlessWinter, seat: int) -> None:
     if not tribe.deck:
         reshuffle(s, seat)
     if tribe.deck:
-        s.stack.append((DRAWING_CARD, CHANCE, seat))
+        s.stack.append(frames.drawing_card(seat))
     elif s.terms.compensates:
-        offer(s, (GAINING, seat, DRAW, 1))
+        offer(s, frames.gaining(seat, rung=DRAW, is_lesser=1))
 
 
 def reshuffle(s: EndlessWinter, seat: int) -> None:
@@ -150,7 +135,7 @@ def reshuffle(s: EndlessWinter, seat: int) -> None:
         tribe.deck, tribe.discard = tribe.discard, ()
         if len(tribe.buried) == len(tribe.shown):
             tribe.known = tribe.hand
-        note(s, RESHUFFLED, seat)
+        note(s, events.RESHUFFLED, seat)
 
 
 def draw_card(s: EndlessWinter, frame: Frame, action: Action) -> None:
@@ -160,7 +145,7 @@ def draw_card(s: EndlessWinter, frame: Frame, action: Action) -> None:
     tribe = s.tribes[seat]
     tribe.deck = without_card(tribe.deck, card)
     tribe.hand = with_card(tribe.hand, card)
-    note(s, CARD_TAKEN_UP, seat, card)
+    note(s, events.CARD_TAKEN_UP, seat, card)
     if not tribe.deck and s.terms.reshuffles_early:
         reshuffle(s, seat)
 
@@ -177,12 +162,12 @@ def climb_sacrifice(s: EndlessWinter, seat: int) -> None:
     """EW-TOT-05: what the space shows, at once. EW-TOT-06: at the top, points instead."""
     tribe = s.tribes[seat]
     if tribe.sacrifice == SACRIFICE_TOP:
-        then(s.stack, (RUN, NOBODY, seat, OVERFLOW, 0))
+        then(s.stack, frames.run(seat, node=OVERFLOW, must=0))
         return
     tribe.sacrifice += 1
-    note(s, CLIMBED, seat, SACRIFICE, tribe.sacrifice)
+    note(s, events.CLIMBED, seat, SACRIFICE, tribe.sacrifice)
     if SACRIFICE_REWARD[tribe.sacrifice]:
-        then(s.stack, (RUN, NOBODY, seat, SACRIFICE_REWARD[tribe.sacrifice], 0))
+        then(s.stack, frames.run(seat, node=SACRIFICE_REWARD[tribe.sacrifice], must=0))
 
 
 def climb_honor(s: EndlessWinter, seat: int) -> None:
@@ -194,5 +179,5 @@ def climb_honor(s: EndlessWinter, seat: int) -> None:
     while at < len(others) and s.tribes[others[at]].honor >= tribe.honor:
         at += 1
     s.honored = (*others[:at], seat, *others[at:])
-    note(s, CLIMBED, seat, HONOR, tribe.honor)
+    note(s, events.CLIMBED, seat, HONOR, tribe.honor)
     score(s, seat, HONOR_VP[tribe.honor])

@@ -5,19 +5,13 @@ from typing import Final
 from lascaux.engine.flow import replaced, then
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
+from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.names import (
-    CHOOSING_GLACIER,
-    GLACIER,
-    GLACIER_TURNED,
-    NEXT_GLACIER,
-    RUN,
-)
 from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
 from lascaux.games.endless_winter.state import EndlessWinter, without_card
 from lascaux.games.endless_winter.tables import GLACIER_NAMES, GLACIER_NODE
 
-TOKENS: Final[list[Action]] = [(GLACIER, token) for token in range(len(GLACIER_NAMES))]
+TOKENS: Final[list[Action]] = [(actions.GLACIER, token) for token in range(len(GLACIER_NAMES))]
 
 
 def turn_glacier(s: EndlessWinter, frame: Frame, action: Action) -> None:
@@ -26,13 +20,13 @@ def turn_glacier(s: EndlessWinter, frame: Frame, action: Action) -> None:
     _, token = action
     s.glacier = replaced(s.glacier, hexagon, token)
     s.glacier_box = without_card(s.glacier_box, token)
-    note(s, GLACIER_TURNED, NOBODY, hexagon, token)
+    note(s, events.GLACIER_TURNED, NOBODY, hexagon, token)
 
 
 def next_glacier(s: EndlessWinter, frame: Frame) -> None:
     """EW-MOD-03: each token once, in any order (EW-ICON-50). EW-RUL-22: what can only help comes first."""
     _, _, seat, left = frame
-    asked: Frame = (CHOOSING_GLACIER, seat, left)
+    asked: Frame = frames.choosing_glacier(seat, left)
     for token in tokens_on(s, left):
         if is_plain(s, seat, GLACIER_NODE[token]):
             choose_glacier(s, asked, TOKENS[token])
@@ -58,5 +52,5 @@ def choose_glacier(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-ICON-53: one is finished before the next."""
     _, seat, left = frame
     _, token = action
-    after: Frame = (NEXT_GLACIER, NOBODY, seat, left & ~(1 << s.glacier.index(token)))
-    then(s.stack, (RUN, NOBODY, seat, GLACIER_NODE[token], 0), after)
+    after: Frame = frames.next_glacier(seat, left=left & ~(1 << s.glacier.index(token)))
+    then(s.stack, frames.run(seat, node=GLACIER_NODE[token], must=0), after)

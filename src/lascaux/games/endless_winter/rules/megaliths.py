@@ -3,9 +3,10 @@
 from typing import Final
 
 from lascaux.engine.flow import replaced, then
-from lascaux.engine.protocol import NOBODY, Action
+from lascaux.engine.protocol import Action
 from lascaux.engine.trace import note
-from lascaux.games.endless_winter.names import BUILD, EXTEND, MEGALITH_BUILT, NEUTRAL, NOTHING, RUN
+from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.names import NEUTRAL, NOTHING
 from lascaux.games.endless_winter.rules.amounts import score
 from lascaux.games.endless_winter.state import EndlessWinter, Numbers
 from lascaux.games.endless_winter.tables import (
@@ -21,7 +22,7 @@ from lascaux.games.endless_winter.tables import (
     POSITIONS,
 )
 
-BUILDS: Final[list[Action]] = [(BUILD, position) for position in range(max(POSITIONS))]
+BUILDS: Final[list[Action]] = [(actions.BUILD, position) for position in range(max(POSITIONS))]
 CARRIED_OWN: Final = 2  # points of who builds, for a megalith of their own below
 CARRIED_OTHER: Final = 1
 
@@ -83,12 +84,12 @@ def build(s: EndlessWinter, seat: int, position: int) -> None:
     if position >= CELLS:
         score_carried(s, seat, position)
         return
-    note(s, MEGALITH_BUILT, seat, position, 0)
+    note(s, events.MEGALITH_BUILT, seat, position, 0)
     cell = tile_cell(s, position)
     if CELL_ARROWS[cell]:
-        s.stack.append((EXTEND, NOBODY, seat, position))
+        s.stack.append(frames.extend(seat, position))
     else:
-        then(s.stack, (RUN, NOBODY, seat, CELL_REWARD[cell], 0))
+        then(s.stack, frames.run(seat, node=CELL_REWARD[cell], must=0))
 
 
 def score_carried(s: EndlessWinter, seat: int, position: int) -> None:
@@ -99,7 +100,7 @@ def score_carried(s: EndlessWinter, seat: int, position: int) -> None:
         owner = s.built[below]
         if owner != seat and owner != NEUTRAL:
             score(s, owner, CARRIED_OTHER)
-    note(s, MEGALITH_BUILT, seat, position, points)
+    note(s, events.MEGALITH_BUILT, seat, position, points)
     score(s, seat, points)
 
 

@@ -2,28 +2,18 @@
 
 from typing import Final
 
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.endless_winter.names import (
-    CHIEF_FIGURE,
-    CHOOSING_TOKEN,
-    DRAWING_REST,
-    NOTHING,
-    REST_ACTION,
-    REST_SECTION,
-    RUN,
-    TOKEN,
-    TOKEN_TAKEN,
-    USE_TOKEN,
-)
+from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.names import CHIEF_FIGURE, NOTHING, REST_SECTION
 from lascaux.games.endless_winter.rules.chiefs import DO_CHIEF, FINISH, can_use_chief
 from lascaux.games.endless_winter.rules.effects import has_effect
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe
 from lascaux.games.endless_winter.tables import REST_EFFECTS, REST_NODES
 
-TOKENS: Final[list[Action]] = [(USE_TOKEN, which) for which in range(2)]
-DO_REST: Final[Action] = (REST_ACTION,)
-TOKEN_CHOICES: Final[list[Action]] = [(TOKEN, 0), (TOKEN, 1)]
+TOKENS: Final[list[Action]] = [(actions.USE_TOKEN, which) for which in range(2)]
+DO_REST: Final[Action] = (actions.REST_ACTION,)
+TOKEN_CHOICES: Final[list[Action]] = [(actions.TOKEN, 0), (actions.TOKEN, 1)]
 
 
 def begin_rest(s: EndlessWinter, tribe: Tribe, seat: int) -> None:
@@ -32,7 +22,7 @@ def begin_rest(s: EndlessWinter, tribe: Tribe, seat: int) -> None:
     tribe.resting += 1
     if s.terms.rest_tokens and not s.token_taken:
         s.token_taken = 1
-        s.stack.append((CHOOSING_TOKEN, seat))
+        s.stack.append(frames.choosing_token(seat))
 
 
 def choose_token(s: EndlessWinter, frame: Frame, action: Action) -> None:
@@ -45,7 +35,7 @@ def choose_token(s: EndlessWinter, frame: Frame, action: Action) -> None:
         return
     s.rest_under = (*s.rest_under, token)
     if s.rest_hidden:
-        s.stack.append((DRAWING_REST, CHANCE, seat))
+        s.stack.append(frames.drawing_rest(seat))
     else:
         token, s.rest_under = s.rest_under[0], s.rest_under[1:]
         take_token(s, seat, token)
@@ -53,7 +43,7 @@ def choose_token(s: EndlessWinter, frame: Frame, action: Action) -> None:
 
 def take_token(s: EndlessWinter, seat: int, token: int) -> None:
     s.token = token
-    note(s, TOKEN_TAKEN, seat, token)
+    note(s, events.TOKEN_TAKEN, seat, token)
 
 
 def may_rest(s: EndlessWinter, seat: int) -> list[Action]:
@@ -74,10 +64,10 @@ def may_rest(s: EndlessWinter, seat: int) -> list[Action]:
 
 
 def do_at_rest(s: EndlessWinter, seat: int, action: Action) -> None:
-    if action[0] == REST_ACTION:
+    if action[0] == actions.REST_ACTION:
         node = REST_EFFECTS[s.rested]
         s.rested += 1
     else:
         node = REST_NODES[s.token][action[1]]
         s.token_used |= 1 << action[1]
-    s.stack.append((RUN, NOBODY, seat, node, 1))
+    s.stack.append(frames.run(seat, node, must=1))

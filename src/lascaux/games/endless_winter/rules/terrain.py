@@ -2,28 +2,17 @@
 
 from typing import Final
 
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
+from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.hexes import BASE, HEXES, JUNCTURES, NEIGHBOURS
-from lascaux.games.endless_winter.names import (
-    CAMP_MOVED,
-    CAMP_PLACED,
-    DRAWING_GLACIER,
-    FACE_DOWN,
-    MOVE_CAMP,
-    MOVING,
-    NEXT_GLACIER,
-    NOTHING,
-    SETTLE,
-    SETTLED,
-    SKIP,
-)
+from lascaux.games.endless_winter.names import FACE_DOWN, NOTHING
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit, with_card, without_card
 from lascaux.games.endless_winter.tables import LAND_REWARD, VILLAGES
 
-MOVES: Final[list[list[Action]]] = [[(MOVE_CAMP, a, b) for b in range(HEXES)] for a in range(HEXES)]
-SETTLEMENTS: Final[list[Action]] = [(SETTLE, juncture) for juncture in range(len(JUNCTURES))]
-SKIP_IT: Final[Action] = (SKIP,)
+MOVES: Final[list[list[Action]]] = [[(actions.MOVE_CAMP, a, b) for b in range(HEXES)] for a in range(HEXES)]
+SETTLEMENTS: Final[list[Action]] = [(actions.SETTLE, juncture) for juncture in range(len(JUNCTURES))]
+SKIP_IT: Final[Action] = (actions.SKIP,)
 CAMP_INFLUENCE: Final = 1
 VILLAGE_INFLUENCE: Final = 2
 
@@ -34,7 +23,7 @@ def place_camps(s: EndlessWinter, seat: int, amount: int) -> None:
     for _ in range(min(amount, tribe.camps)):
         tribe.camps -= 1
         tribe.camp_at = (BASE, *tribe.camp_at)
-        note(s, CAMP_PLACED, seat)
+        note(s, events.CAMP_PLACED, seat)
 
 
 def may_move(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -55,16 +44,16 @@ def move_camp(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-COL-MIG-03, EW-ICON-12: the next step may be that of the same camp. EW-RUL-12: by option both steps
     or none."""
     _, seat, steps, _ = frame
-    if action[0] == SKIP:
+    if action[0] == actions.SKIP:
         return
     _, start, end = action
     tribe = s.tribes[seat]
     tribe.camp_at = with_card(without_card(tribe.camp_at, start), end)
-    note(s, CAMP_MOVED, seat, start, end)
+    note(s, events.CAMP_MOVED, seat, start, end)
     if steps > 1:
-        s.stack.append((MOVING, seat, steps - 1, 0 if s.terms.single_move else 1))
+        s.stack.append(frames.moving(seat, steps=steps - 1, must=0 if s.terms.single_move else 1))
     if s.glacier[end] == FACE_DOWN:
-        s.stack.append((DRAWING_GLACIER, CHANCE, end))  # EW-MOD-02
+        s.stack.append(frames.drawing_glacier(end))  # EW-MOD-02
 
 
 def may_settle(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -91,7 +80,7 @@ def settle(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-COL-MIG-05, MIG-08: the camps return, and with them the food limit falls. EW-MOD-03: open tokens
     that the village touches give what they show."""
     _, seat, _, is_free = frame
-    if action[0] == SKIP:
+    if action[0] == actions.SKIP:
         return
     _, juncture = action
     tribe = s.tribes[seat]
@@ -101,9 +90,9 @@ def settle(s: EndlessWinter, frame: Frame, action: Action) -> None:
             tribe.camp_at = without_card(tribe.camp_at, hexagon)
             tribe.camps += 1
     tribe.food = min(tribe.food, food_limit(tribe))
-    note(s, SETTLED, seat, juncture)
+    note(s, events.SETTLED, seat, juncture)
     beside = [hexagon for hexagon in JUNCTURES[juncture] if s.glacier[hexagon] >= 0]
-    s.stack.append((NEXT_GLACIER, NOBODY, seat, sum([1 << hexagon for hexagon in beside])))
+    s.stack.append(frames.next_glacier(seat, left=sum([1 << hexagon for hexagon in beside])))
 
 
 def influence(tribe: Tribe, hexagon: int) -> int:

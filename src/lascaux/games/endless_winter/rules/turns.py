@@ -3,30 +3,17 @@
 from typing import Final
 
 from lascaux.engine.flow import then
-from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
+from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.names import (
-    ACT,
-    CARD_PILED,
     CHIEF_FIGURE,
     CULTURE_STEP,
-    DISCARDING,
-    DONE,
-    END_TURN,
-    FIGURE_PLACED,
     NOTHING,
-    PILE,
-    PILING,
-    PLACE,
     PLACES,
-    PLACING,
-    PLAY,
     REST,
-    RUN,
     TOP_SECTION,
     TRIBE_FIGURE,
-    TURN,
-    USE_CHIEF,
 )
 from lascaux.games.endless_winter.rules.cards import PLAYS, to_play
 from lascaux.games.endless_winter.rules.chiefs import DO_CHIEF, FINISH, can_use_chief, use_chief
@@ -35,9 +22,9 @@ from lascaux.games.endless_winter.state import BITS, EndlessWinter, with_card, w
 from lascaux.games.endless_winter.tables import ABILITY_NODES, FIRST_CULTURE, KINDS
 
 PLACEMENTS: Final[list[list[Action]]] = [
-    [(PLACE, figure, place) for place in range(len(PLACES))] for figure in range(2)
+    [(actions.PLACE, figure, place) for place in range(len(PLACES))] for figure in range(2)
 ]
-PILES: Final[list[Action]] = [(PILE, card) for card in range(KINDS)]
+PILES: Final[list[Action]] = [(actions.PILE, card) for card in range(KINDS)]
 
 
 def begin_turn(s: EndlessWinter, frame: Frame) -> None:
@@ -45,7 +32,7 @@ def begin_turn(s: EndlessWinter, frame: Frame) -> None:
     _, _, seat, is_last = frame
     s.section, s.place = CULTURE_STEP, NOTHING
     s.labor = s.cultures = s.chief_used = s.types = s.is_first = s.rested = 0
-    then(s.stack, (PLACING, seat), (END_TURN, NOBODY, seat, is_last))
+    then(s.stack, frames.placing(seat), frames.end_turn(seat, is_last))
 
 
 def may_place(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -72,10 +59,10 @@ def may_place(s: EndlessWinter, frame: Frame) -> list[Action]:
 def place_or_play(s: EndlessWinter, frame: Frame, action: Action) -> None:
     _, seat = frame
     kind = action[0]
-    if kind == PLAY:
+    if kind == actions.PLAY:
         play_culture(s, seat, action[1])
-    elif kind == USE_CHIEF:
-        s.stack.append((PLACING, seat))
+    elif kind == actions.USE_CHIEF:
+        s.stack.append(frames.placing(seat))
         use_chief(s, seat)
     else:
         _, figure, place = action
@@ -86,10 +73,10 @@ def play_culture(s: EndlessWinter, seat: int, card: int) -> None:
     """EW-ACT-05: the first is free, every other costs a card of the hand. EW-ACT-06: resolved at once."""
     tribe = s.tribes[seat]
     to_play(s, tribe, seat, card)
-    frames: list[Frame] = [(DISCARDING, seat)] if s.cultures else []
+    ahead: list[Frame] = [frames.discarding(seat)] if s.cultures else []
     s.cultures += 1
     node = ABILITY_NODES[s.terms.faces][card][0]
-    then(s.stack, *frames, (RUN, NOBODY, seat, node, 0), (PLACING, seat))
+    then(s.stack, *ahead, frames.run(seat, node, must=0), frames.placing(seat))
 
 
 def place_figure(s: EndlessWinter, seat: int, figure: int, place: int) -> None:
@@ -101,8 +88,8 @@ def place_figure(s: EndlessWinter, seat: int, figure: int, place: int) -> None:
         tribe.figures -= 1
     s.place = place
     s.standing = (*s.standing, 8 * place + 2 * seat + figure)
-    note(s, FIGURE_PLACED, seat, figure, place)
-    s.stack.append((ACT, NOBODY, seat))
+    note(s, events.FIGURE_PLACED, seat, figure, place)
+    s.stack.append(frames.act(seat))
     if place == REST:
         begin_rest(s, tribe, seat)
     else:
@@ -125,7 +112,7 @@ def end_turn(s: EndlessWinter, frame: Frame) -> None:
         s.rest_under = (*s.rest_under, s.token)
         s.token = NOTHING
     if is_last and tribe.hand:
-        s.stack.append((PILING, seat, 0))
+        s.stack.append(frames.piling(seat, last=0))
 
 
 def may_pile(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -133,7 +120,7 @@ def may_pile(s: EndlessWinter, frame: Frame) -> list[Action]:
     for the last one culture cards are no bluff, as they would return at once."""
     _, seat, last = frame
     options: list[Action] = []
-    kinds = KINDS if any(later[0] == TURN for later in s.stack) else FIRST_CULTURE
+    kinds = KINDS if any(later[0] == frames.TURN for later in s.stack) else FIRST_CULTURE
     for card in s.tribes[seat].hand:
         if last <= card < kinds and (not options or options[-1] != PILES[card]):
             options.append(PILES[card])
@@ -144,13 +131,13 @@ def may_pile(s: EndlessWinter, frame: Frame) -> list[Action]:
 def pile(s: EndlessWinter, frame: Frame, action: Action) -> None:
     """EW-ACT-41: face down, so that nobody knows any more what is left in hand."""
     _, seat, _ = frame
-    if action[0] == DONE:
+    if action[0] == actions.DONE:
         return
     _, card = action
     tribe = s.tribes[seat]
     tribe.hand = without_card(tribe.hand, card)
     tribe.known = ()
     tribe.pile = with_card(tribe.pile, card)
-    note(s, CARD_PILED, seat, card)
+    note(s, events.CARD_PILED, seat, card)
     if tribe.hand:
-        s.stack.append((PILING, seat, card))
+        s.stack.append(frames.piling(seat, last=card))

@@ -4,18 +4,10 @@ from typing import Final
 
 from lascaux.engine.flow import replaced, then
 from lascaux.engine.native import i64
-from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.kingdomino_origins.names import (
-    COUNT,
-    DISCARD,
-    DISCARDED,
-    DISCOVERY,
-    GONE,
-    PLACE,
-    PLACED,
-    TOTEM,
-)
+from lascaux.games.kingdomino_origins.generated import actions, events, frames
+from lascaux.games.kingdomino_origins.names import DISCOVERY, GONE, TOTEM
 from lascaux.games.kingdomino_origins.rules.rows import place_in
 from lascaux.games.kingdomino_origins.rules.volcanoes import erupt
 from lascaux.games.kingdomino_origins.squares import CLOSED, RESOURCE, new_square, resource_on
@@ -33,10 +25,10 @@ from lascaux.games.kingdomino_origins.tables import (
 # Every way a domino can lie, made once: one half here, the other one step up, left, right or down.
 # By the grid's width, then by 4 * square + direction.
 LEFT_HERE: Final[list[list[Action]]] = [
-    [(PLACE, at, at + step) for at in range(SQUARES) for step in steps] for steps in SIDES
+    [(actions.PLACE, at, at + step) for at in range(SQUARES) for step in steps] for steps in SIDES
 ]
 RIGHT_HERE: Final[list[list[Action]]] = [
-    [(PLACE, at + step, at) for at in range(SQUARES) for step in steps] for steps in SIDES
+    [(actions.PLACE, at + step, at) for at in range(SQUARES) for step in steps] for steps in SIDES
 ]
 FOUR: Final[i64] = 4
 # Both halves are alike, so turning the domino round changes nothing. No volcano is a twin.
@@ -50,7 +42,7 @@ def may_place(s: Origins, frame: Frame) -> list[Action]:
     """KO-CON-03: what can be placed must be placed; only what can't is discarded."""
     _, seat, domino = frame
     options = placements(s.lands[seat], domino)
-    return options if options else [(DISCARD,)]
+    return options if options else [(actions.DISCARD,)]
 
 
 def placements(land: Land, domino: int) -> list[Action]:
@@ -91,14 +83,14 @@ def place(s: Origins, frame: Frame, action: Action) -> None:
     """KO-TURN-02: the domino joins the territory (or is discarded), a volcano erupts, totems are counted."""
     _, seat, domino = frame
     s.last_chiefs[place_in(s.last_row, domino)] = GONE
-    if action[0] == DISCARD:
-        note(s, DISCARDED, seat, domino)
+    if action[0] == actions.DISCARD:
+        note(s, events.DISCARDED, seat, domino)
         return
     _, left, right = action
-    note(s, PLACED, seat, domino, left, right)
+    note(s, events.PLACED, seat, domino, left, right)
     lay(s.own_land(seat), domino, left, right, s.terms.mode != DISCOVERY)
     if s.terms.mode == TOTEM:
-        then(s.stack, (COUNT, NOBODY, seat))
+        then(s.stack, frames.count(seat))
     if LEFT_CRATERS[domino]:
         erupt(s, seat, left, LEFT_CRATERS[domino])
     if RIGHT_CRATERS[domino]:

@@ -1,11 +1,6 @@
 """KO-TRI-08 to 10: what the people on a territory are worth."""
 
-from lascaux.games.kingdomino_origins.names import (
-    FLINT,
-    NOTHING,
-    PER_FIRE,
-    PER_RESOURCE,
-)
+from lascaux.games.kingdomino_origins.names import FLINT, NOTHING, PER_FIRE, PER_RESOURCE
 from lascaux.games.kingdomino_origins.squares import (
     OCCUPIED,
     PERSON,

@@ -1,20 +1,10 @@
 """KO-TURN, KO-2P-03: rounds and the order of turns."""
 
 from lascaux.engine.flow import then_all
-from lascaux.engine.protocol import CHANCE, NOBODY, Frame
+from lascaux.engine.protocol import NOBODY, Frame
 from lascaux.engine.trace import note
-from lascaux.games.kingdomino_origins.names import (
-    CHOOSING,
-    DRAWING_PERSON,
-    DRAWING_ROW,
-    FREE,
-    LEFT_OVER,
-    NOTHING,
-    OFFER,
-    PLACING,
-    PREPARE,
-    TRIBE,
-)
+from lascaux.games.kingdomino_origins.generated import events, frames
+from lascaux.games.kingdomino_origins.names import FREE, NOTHING, TRIBE
 from lascaux.games.kingdomino_origins.state import Origins
 
 
@@ -26,30 +16,30 @@ def prepare_round(s: Origins, frame: Frame) -> None:
     s.row, s.chiefs = (), []
     if not s.last_row:
         return
-    frames: list[Frame] = []
+    ahead: list[Frame] = []
     if s.box:
-        frames.append((DRAWING_ROW, CHANCE))
-        add_refills(s, frames)
-    add_turns(s, frames, not s.box)
-    frames.append((PREPARE, NOBODY))
-    then_all(s.stack, frames)
+        ahead.append(frames.drawing_row())
+        add_refills(s, ahead)
+    add_turns(s, ahead, not s.box)
+    ahead.append(frames.prepare())
+    then_all(s.stack, ahead)
 
 
 def leave_behind(s: Origins) -> None:
     """KO-SET-05, KO-RUL-08: what nobody chose leaves the game when its row is done."""
     for i in range(len(s.last_row)):
         if s.last_chiefs[i] == FREE:
-            note(s, LEFT_OVER, NOBODY, s.last_row[i])
+            note(s, events.LEFT_OVER, NOBODY, s.last_row[i])
 
 
-def add_refills(s: Origins, frames: list[Frame]) -> None:
+def add_refills(s: Origins, ahead: list[Frame]) -> None:
     """KO-TRI-03: with a new row the open people are filled up to four again, while the stack lasts."""
     if s.terms.mode == TRIBE:
         missing = s.cave.count(NOTHING)
-        frames += [(DRAWING_PERSON, CHANCE)] * min(missing, sum(s.people))
+        ahead += [frames.drawing_person()] * min(missing, sum(s.people))
 
 
-def add_turns(s: Origins, frames: list[Frame], last: bool) -> None:
+def add_turns(s: Origins, ahead: list[Frame], last: bool) -> None:
     """KO-TURN-01, KO-2P-03: a turn for each chief on the row, lowest number first.
 
     KO-TURN-02: place, then choose. KO-TURN-04: the last turn only places. KO-TRI-02: in tribe mode
@@ -60,8 +50,8 @@ def add_turns(s: Origins, frames: list[Frame], last: bool) -> None:
         seat = s.last_chiefs[i]
         if seat == FREE:
             continue
-        frames.append((PLACING, seat, s.last_row[i]))
+        ahead.append(frames.placing(seat, domino=s.last_row[i]))
         if not last:
-            frames.append((CHOOSING, seat))
+            ahead.append(frames.choosing(seat))
         if recruiting:
-            frames.append((OFFER, NOBODY, seat))
+            ahead.append(frames.offer(seat))

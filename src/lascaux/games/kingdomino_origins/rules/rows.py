@@ -7,26 +7,14 @@ from lascaux.engine.flow import then
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.kingdomino_origins.names import (
-    CHIEF,
-    CHIEF_DRAWN,
-    CHOOSE,
-    CHOOSING,
-    CHOSEN,
-    FREE,
-    INNER,
-    OUTER,
-    PAIRING,
-    ROW,
-    ROW_DRAWN,
-    TAKE_PAIR,
-)
+from lascaux.games.kingdomino_origins.generated import actions, events, frames
+from lascaux.games.kingdomino_origins.names import FREE, INNER, OUTER
 from lascaux.games.kingdomino_origins.state import Origins
 from lascaux.games.kingdomino_origins.tables import DOMINOES
 
 ROW_LENGTH: Final = 4
 FULL_BOX: Final[int] = (1 << (DOMINOES + 1)) - 2  # bit d is domino d
-CHOICES: Final[list[Action]] = [(CHOOSE, domino) for domino in range(DOMINOES + 1)]
+CHOICES: Final[list[Action]] = [(actions.CHOOSE, domino) for domino in range(DOMINOES + 1)]
 PLACES_OF_PAIR: Final = ((0, 3), (1, 2))  # OUTER, INNER
 
 
@@ -40,7 +28,7 @@ def dominoes_in(box: int) -> list[int]:
     return found
 
 
-def sample_row(s: Origins, rng: Rng) -> Action:
+def sample_row(s: Origins, frame: Frame, rng: Rng) -> Action:
     """KO-SET-02: four dominoes of the box, each set equally likely, lowest number first."""
     left = dominoes_in(s.box)
     places: list[int] = []  # in rising order
@@ -51,16 +39,18 @@ def sample_row(s: Origins, rng: Rng) -> Action:
             place += 1
             i += 1
         places.insert(i, place)
-    return (ROW, left[places[0]], left[places[1]], left[places[2]], left[places[3]])
+    return (actions.ROW, left[places[0]], left[places[1]], left[places[2]], left[places[3]])
 
 
-def row_outcomes(s: Origins) -> list[tuple[Action, int]]:
+def row_outcomes(s: Origins, frame: Frame) -> list[tuple[Action, int]]:
     """The last row is certain; before it there are too many."""
     left = dominoes_in(s.box)
-    return [((ROW, left[0], left[1], left[2], left[3]), 1)] if len(left) == ROW_LENGTH else []
+    return [((actions.ROW, left[0], left[1], left[2], left[3]), 1)] if len(left) == ROW_LENGTH else []
 
 
-def row_may_happen(s: Origins, action: Action) -> bool:
+def row_may_happen(s: Origins, frame: Frame, action: Action) -> bool:
+    if action[0] != actions.ROW:
+        return False
     drawn = list(action[1:])
     return len(drawn) == ROW_LENGTH and drawn == sorted(set(drawn)) and set(drawn) <= set(dominoes_in(s.box))
 
@@ -71,7 +61,7 @@ def draw_row(s: Origins, frame: Frame, action: Action) -> None:
     s.row = (first, second, third, fourth)
     s.chiefs = [FREE, FREE, FREE, FREE]
     s.box &= ~(1 << first | 1 << second | 1 << third | 1 << fourth)
-    note(s, ROW_DRAWN, NOBODY, first, second, third, fourth)
+    note(s, events.ROW_DRAWN, NOBODY, first, second, third, fourth)
 
 
 def place_in(dominoes: tuple[int, ...], domino: int) -> int:
@@ -83,16 +73,16 @@ def place_in(dominoes: tuple[int, ...], domino: int) -> int:
     return place
 
 
-def chief_outcomes(s: Origins) -> list[tuple[Action, int]]:
+def chief_outcomes(s: Origins, frame: Frame) -> list[tuple[Action, int]]:
     """KO-SET-03: every chief not drawn yet, equally likely."""
-    return [((CHIEF, seat), 1) for seat in range(s.terms.players) if seat not in s.chiefs]
+    return [((actions.CHIEF, seat), 1) for seat in range(s.terms.players) if seat not in s.chiefs]
 
 
 def draw_chief(s: Origins, frame: Frame, action: Action) -> None:
     """KO-SET-03: its owner chooses at once. KO-2P-02: its owner chooses a pair."""
     _, seat = action
-    note(s, CHIEF_DRAWN, seat)
-    then(s.stack, (PAIRING if s.terms.players == 2 else CHOOSING, seat))
+    note(s, events.CHIEF_DRAWN, seat)
+    then(s.stack, frames.pairing(seat) if s.terms.players == 2 else frames.choosing(seat))
 
 
 def may_choose(s: Origins, frame: Frame) -> list[Action]:
@@ -107,12 +97,12 @@ def choose(s: Origins, frame: Frame, action: Action) -> None:
     _, seat = frame
     _, domino = action
     s.chiefs[place_in(s.row, domino)] = seat
-    note(s, CHOSEN, seat, domino)
+    note(s, events.CHOSEN, seat, domino)
 
 
 def may_take_pair(s: Origins, frame: Frame) -> list[Action]:
     """KO-2P-02: the outer or the inner dominoes."""
-    return [(TAKE_PAIR, OUTER), (TAKE_PAIR, INNER)]
+    return [(actions.TAKE_PAIR, OUTER), (actions.TAKE_PAIR, INNER)]
 
 
 def take_pair(s: Origins, frame: Frame, action: Action) -> None:
@@ -122,4 +112,4 @@ def take_pair(s: Origins, frame: Frame, action: Action) -> None:
     own = PLACES_OF_PAIR[pair]
     s.chiefs = [seat if i in own else 1 - seat for i in range(ROW_LENGTH)]
     for i in range(ROW_LENGTH):
-        note(s, CHOSEN, s.chiefs[i], s.row[i])
+        note(s, events.CHOSEN, s.chiefs[i], s.row[i])

@@ -1,16 +1,10 @@
 """KO-TOT: who has the most of a resource holds its totem."""
 
 from lascaux.engine.flow import replaced, then
-from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.kingdomino_origins.names import (
-    FREE,
-    HAND_ON,
-    HANDING_ON,
-    RESOURCES,
-    TOTEM_HANDED,
-    TOTEM_TAKEN,
-)
+from lascaux.games.kingdomino_origins.generated import actions, events, frames
+from lascaux.games.kingdomino_origins.names import RESOURCES
 from lascaux.games.kingdomino_origins.state import Origins
 
 
@@ -46,7 +40,7 @@ def take_totem(s: Origins, seat: int, resource: int) -> None:
     holder = s.totems[resource]
     if holder != seat:
         s.totems = replaced(s.totems, resource, seat)
-        note(s, TOTEM_TAKEN, seat, resource, NOBODY if holder == FREE else holder)
+        note(s, events.TOTEM_TAKEN, seat, resource, holder)
 
 
 def lose_totem(s: Origins, seat: int, resource: int) -> None:
@@ -55,13 +49,13 @@ def lose_totem(s: Origins, seat: int, resource: int) -> None:
     if len(leaders) == 1:
         give_totem(s, seat, resource, leaders[0])
     else:
-        then(s.stack, (HANDING_ON, seat, resource))
+        then(s.stack, frames.handing_on(seat, resource))
 
 
 def may_hand_on(s: Origins, frame: Frame) -> list[Action]:
     """KO-TOT-04: to one of those who tie for the most."""
     _, _, resource = frame
-    return [(HAND_ON, resource, seat) for seat in leaders_of(s, resource)]
+    return [(actions.HAND_ON, resource, seat) for seat in leaders_of(s, resource)]
 
 
 def hand_on(s: Origins, frame: Frame, action: Action) -> None:
@@ -72,4 +66,4 @@ def hand_on(s: Origins, frame: Frame, action: Action) -> None:
 
 def give_totem(s: Origins, seat: int, resource: int, receiver: int) -> None:
     s.totems = replaced(s.totems, resource, receiver)
-    note(s, TOTEM_HANDED, seat, resource, receiver)
+    note(s, events.TOTEM_HANDED, seat, resource, receiver)

@@ -6,52 +6,33 @@ from lascaux.engine.chance import Rng
 from lascaux.engine.flow import replaced, then
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.kingdomino_origins.names import (
-    DECLINE,
-    DECLINED,
-    INVITE,
-    INVITED,
-    NOTHING,
-    PAID,
-    PAY,
-    PAYING,
-    PEOPLE,
-    PERSON,
-    PERSON_DRAWN,
-    RECRUITING,
-    RESOURCES,
-    SEARCH,
-    SEARCHED,
-    SETTLE,
-    SETTLED,
-    SETTLING,
-    TAKE,
-    TAKEN,
-    TAKING,
-)
+from lascaux.games.kingdomino_origins.generated import actions, events, frames
+from lascaux.games.kingdomino_origins.names import NOTHING, PEOPLE, RESOURCES
 from lascaux.games.kingdomino_origins.squares import PERSON as PERSON_FIELD
 from lascaux.games.kingdomino_origins.squares import RESOURCE, can_be_home, resource_on
 from lascaux.games.kingdomino_origins.state import SQUARES, Land, Origins
 
 # Made once, by square and by person.
-PAYMENTS: Final[list[Action]] = [(PAY, at) for at in range(SQUARES)]
-HOMES: Final[list[Action]] = [(SETTLE, at) for at in range(SQUARES)]
-INVITATIONS: Final[list[Action]] = [(INVITE, person) for person in range(len(PEOPLE))]
+PAYMENTS: Final[list[Action]] = [(actions.PAY, at) for at in range(SQUARES)]
+HOMES: Final[list[Action]] = [(actions.SETTLE, at) for at in range(SQUARES)]
+INVITATIONS: Final[list[Action]] = [(actions.INVITE, person) for person in range(len(PEOPLE))]
+INVITING_COSTS: Final = 2  # different resources (KO-TRI-02)
+SEARCHING_COSTS: Final = 4
 
 
-def person_outcomes(s: Origins) -> list[tuple[Action, int]]:
+def person_outcomes(s: Origins, frame: Frame) -> list[tuple[Action, int]]:
     """KO-TRI-01, KO-TRI-03: the top of a shuffled stack."""
-    return [((PERSON, person), count) for person, count in enumerate(s.people) if count]
+    return [((actions.PERSON, person), count) for person, count in enumerate(s.people) if count]
 
 
-def sample_person(s: Origins, rng: Rng) -> Action:
+def sample_person(s: Origins, frame: Frame, rng: Rng) -> Action:
     """By how many of each are in the stack."""
     ticket = rng.below(sum(s.people))
     person = 0
     while ticket >= s.people[person]:
         ticket -= s.people[person]
         person += 1
-    return (PERSON, person)
+    return (actions.PERSON, person)
 
 
 def draw_person(s: Origins, frame: Frame, action: Action) -> None:
@@ -59,14 +40,14 @@ def draw_person(s: Origins, frame: Frame, action: Action) -> None:
     _, person = action
     s.people = replaced(s.people, person, s.people[person] - 1)
     s.cave = replaced(s.cave, s.cave.index(NOTHING), person)
-    note(s, PERSON_DRAWN, NOBODY, person)
+    note(s, events.PERSON_DRAWN, NOBODY, person)
 
 
 def offer_recruiting(s: Origins, frame: Frame) -> None:
     """KO-TRI-02: asks only if something can be paid for."""
     _, _, seat = frame
     if can_invite(s, seat) or can_search(s, seat):
-        then(s.stack, (RECRUITING, seat))
+        then(s.stack, frames.recruiting(seat))
 
 
 def kinds_above(land: Land, resource: int) -> int:
@@ -80,40 +61,42 @@ def kinds_above(land: Land, resource: int) -> int:
 
 def can_invite(s: Origins, seat: int) -> bool:
     """KO-TRI-02 (a): two different resources, and somebody is there."""
-    return kinds_above(s.lands[seat], NOTHING) >= 2 and s.cave.count(NOTHING) < len(s.cave)
+    return kinds_above(s.lands[seat], NOTHING) >= INVITING_COSTS and s.cave.count(NOTHING) < len(s.cave)
 
 
 def can_search(s: Origins, seat: int) -> bool:
     """KO-TRI-02 (b), KO-RUL-03: one of each resource, and the stack is not empty."""
-    return kinds_above(s.lands[seat], NOTHING) == 4 and sum(s.people) > 0
+    return kinds_above(s.lands[seat], NOTHING) == SEARCHING_COSTS and sum(s.people) > 0
 
 
 def may_recruit(s: Origins, frame: Frame) -> list[Action]:
     """KO-TRI-02: one of the open people for two resources, or one of the stack for four, or nobody."""
     _, seat = frame
-    options: list[Action] = [(DECLINE,)]
+    options: list[Action] = [(actions.DECLINE,)]
     if can_invite(s, seat):
         for person in range(len(PEOPLE)):
             if person in s.cave:
                 options.append(INVITATIONS[person])
     if can_search(s, seat):
-        options.append((SEARCH,))
+        options.append((actions.SEARCH,))
     return options
 
 
 def recruit(s: Origins, frame: Frame, action: Action) -> None:
     """KO-TRI-02: first pay, then take, then settle."""
     _, seat = frame
-    if action[0] == INVITE:
+    if action[0] == actions.INVITE:
         person = action[1]
         s.cave = replaced(s.cave, s.cave.index(person), NOTHING)
-        note(s, INVITED, seat, person)
-        then(s.stack, (PAYING, seat, NOTHING, 2), (SETTLING, seat, person))
-    elif action[0] == SEARCH:
-        note(s, SEARCHED, seat)
-        then(s.stack, (PAYING, seat, NOTHING, 4), (TAKING, seat))
+        note(s, events.INVITED, seat, person)
+        then(
+            s.stack, frames.paying(seat, last_paid=NOTHING, due=INVITING_COSTS), frames.settling(seat, person)
+        )
+    elif action[0] == actions.SEARCH:
+        note(s, events.SEARCHED, seat)
+        then(s.stack, frames.paying(seat, last_paid=NOTHING, due=SEARCHING_COSTS), frames.taking(seat))
     else:
-        note(s, DECLINED, seat)
+        note(s, events.DECLINED, seat)
 
 
 def may_pay(s: Origins, frame: Frame) -> list[Action]:
@@ -136,9 +119,9 @@ def pay(s: Origins, frame: Frame, action: Action) -> None:
     land = s.own_land(seat)
     resource = resource_on(land.squares[at])
     give_up(land, at)
-    note(s, PAID, seat, at, resource)
+    note(s, events.PAID, seat, at, resource)
     if due > 1:
-        then(s.stack, (PAYING, seat, resource, due - 1))
+        then(s.stack, frames.paying(seat, last_paid=resource, due=due - 1))
 
 
 def give_up(land: Land, at: int) -> None:
@@ -150,15 +133,15 @@ def give_up(land: Land, at: int) -> None:
 
 def may_take(s: Origins, frame: Frame) -> list[Action]:
     """KO-TRI-02 (b): anybody of the stack."""
-    return [(TAKE, person) for person in range(len(s.people)) if s.people[person]]
+    return [(actions.TAKE, person) for person in range(len(s.people)) if s.people[person]]
 
 
 def take(s: Origins, frame: Frame, action: Action) -> None:
     _, seat = frame
     _, person = action
     s.people = replaced(s.people, person, s.people[person] - 1)
-    note(s, TAKEN, seat, person)
-    then(s.stack, (SETTLING, seat, person))
+    note(s, events.TAKEN, seat, person)
+    then(s.stack, frames.settling(seat, person))
 
 
 def may_settle(s: Origins, frame: Frame) -> list[Action]:
@@ -173,7 +156,7 @@ def settle_person(s: Origins, frame: Frame, action: Action) -> None:
     _, seat, person = frame
     _, at = action
     move_in(s.own_land(seat), at, person)
-    note(s, SETTLED, seat, person, at)
+    note(s, events.SETTLED, seat, person, at)
 
 
 def move_in(land: Land, at: int, person: int) -> None:

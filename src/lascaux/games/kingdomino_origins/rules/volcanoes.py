@@ -7,16 +7,8 @@ from lascaux.engine.grid import king_distance
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.kingdomino_origins.names import (
-    BURNT,
-    ERUPTING,
-    FIZZLED,
-    FLED,
-    LAND,
-    LANDED,
-    NO_TOKEN,
-    NOTHING,
-)
+from lascaux.games.kingdomino_origins.generated import actions, events, frames
+from lascaux.games.kingdomino_origins.names import NOTHING
 from lascaux.games.kingdomino_origins.squares import (
     LAVA,
     PERSON,
@@ -28,20 +20,20 @@ from lascaux.games.kingdomino_origins.squares import (
 from lascaux.games.kingdomino_origins.state import SQUARES, Land, Origins
 from lascaux.games.kingdomino_origins.tables import LAVA_FIRES, LAVA_RANGE
 
-LANDINGS: Final[list[Action]] = [(LAND, at) for at in range(SQUARES)]  # made once
+LANDINGS: Final[list[Action]] = [(actions.LAND, at) for at in range(SQUARES)]  # made once
 
 
 def erupt(s: Origins, seat: int, volcano: int, craters: int) -> None:
     """KO-VOL-01: a token of its kind flies. KO-VOL-04: where it can land nowhere, it leaves the game.
     KO-VOL-07: if none is left, nothing happens."""
     if s.lava[craters] == 0:
-        note(s, NO_TOKEN, seat, LAVA_FIRES[craters])
+        note(s, events.NO_TOKEN, seat, LAVA_FIRES[craters])
         return
     s.lava = replaced(s.lava, craters, s.lava[craters] - 1)
     if landing_places(s.lands[seat], volcano, craters, s.terms.lava_on_hut):
-        then(s.stack, (ERUPTING, seat, volcano, craters))
+        then(s.stack, frames.erupting(seat, volcano, craters))
     else:
-        note(s, FIZZLED, seat, LAVA_FIRES[craters])
+        note(s, events.FIZZLED, seat, LAVA_FIRES[craters])
 
 
 def landing_places(land: Land, volcano: int, craters: int, hut_too: bool) -> list[int]:
@@ -73,11 +65,11 @@ def land_lava(s: Origins, frame: Frame, action: Action) -> None:
     _, at = action
     land = s.own_land(seat)
     square = land.squares[at]
-    note(s, LANDED, seat, volcano, at, LAVA_FIRES[craters])
+    note(s, events.LANDED, seat, volcano, at, LAVA_FIRES[craters])
     if square & RESOURCE:
-        note(s, BURNT, seat, at, resource_on(square))
+        note(s, events.BURNT, seat, at, resource_on(square))
     if person_on(square) != NOTHING:
-        note(s, FLED, seat, at, person_on(square))
+        note(s, events.FLED, seat, at, person_on(square))
     burn(land, at, craters)
 
 

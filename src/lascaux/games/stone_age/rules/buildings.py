@@ -4,17 +4,10 @@ from typing import Final
 
 from lascaux.engine.chance import Rng
 from lascaux.engine.flow import replaced, then_one
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.stone_age.names import (
-    BUILT,
-    DRAWING_TILE,
-    FIRST_BUILDING,
-    FIXED,
-    NOTHING,
-    TILE,
-    TILE_DRAWN,
-)
+from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.names import FIRST_BUILDING, FIXED, NOTHING
 from lascaux.games.stone_age.rules.cards import drawn
 from lascaux.games.stone_age.rules.paying import can_pay, worth_of
 from lascaux.games.stone_age.state import StoneAge
@@ -26,7 +19,7 @@ from lascaux.games.stone_age.tables import (
     BUILDINGS,
 )
 
-TILE_DRAWS: Final[list[Action]] = [(TILE, building) for building in range(BUILDINGS)]
+TILE_DRAWS: Final[list[Action]] = [(actions.TILE, building) for building in range(BUILDINGS)]
 
 
 def can_build(s: StoneAge, seat: int, building: int) -> bool:
@@ -48,17 +41,17 @@ def build(s: StoneAge, seat: int, place: int, paid: int) -> None:
     s.buildings[seat] = (*s.buildings[seat], building)
     s.tiles = replaced(s.tiles, stack, NOTHING)
     s.left = replaced(s.left, stack, s.left[stack] - 1)
-    note(s, BUILT, seat, building, points)
+    note(s, events.BUILT, seat, building, points)
     if s.left[stack]:
-        then_one(s.stack, (DRAWING_TILE, CHANCE, stack))
+        then_one(s.stack, frames.drawing_tile(stack))
 
 
-def sample_tile(s: StoneAge, rng: Rng) -> Action:
+def sample_tile(s: StoneAge, frame: Frame, rng: Rng) -> Action:
     """SA-SET-03: nobody knows which tiles lie in which stack or left the game: any unseen one."""
     return drawn(s.box, rng, TILE_DRAWS)
 
 
-def tile_outcomes(s: StoneAge) -> list[tuple[Action, int]]:
+def tile_outcomes(s: StoneAge, frame: Frame) -> list[tuple[Action, int]]:
     return [(TILE_DRAWS[building], count) for building, count in enumerate(s.box) if count]
 
 
@@ -68,4 +61,4 @@ def draw_tile(s: StoneAge, frame: Frame, action: Action) -> None:
     _, building = action
     s.box = replaced(s.box, building, s.box[building] - 1)
     s.tiles = replaced(s.tiles, stack, building)
-    note(s, TILE_DRAWN, NOBODY, stack, building)
+    note(s, events.TILE_DRAWN, NOBODY, stack, building)

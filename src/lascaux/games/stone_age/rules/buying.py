@@ -2,19 +2,8 @@
 
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.stone_age.names import (
-    BUY,
-    BUY_WITH,
-    DECLINED,
-    FIRST_BUILDING,
-    FIRST_CARD,
-    FIXED,
-    NOTHING,
-    OPEN,
-    PAY,
-    PAYING,
-    TOO_POOR,
-)
+from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, FIXED, NOTHING, OPEN
 from lascaux.games.stone_age.rules.buildings import build, can_build
 from lascaux.games.stone_age.rules.cards import buy_card
 from lascaux.games.stone_age.rules.paying import (
@@ -53,11 +42,11 @@ def add_purchases(s: StoneAge, seat: int, place: int, options: list[Action]) -> 
     ways = ways_to_buy(s, seat, place)
     if len(ways) <= MOST_WAYS:
         for _, wood, brick, stone, gold in ways:
-            options.append((BUY, place, wood, brick, stone, gold))
+            options.append((actions.BUY, place, wood, brick, stone, gold))
         return
     _, _, _, first, least, most, kinds, _ = payment_for(s, seat, place)
     for _, resource, amount in amounts_to_pay(s, seat, first, least, most, kinds):
-        options.append((BUY_WITH, place, resource, amount))
+        options.append((actions.BUY_WITH, place, resource, amount))
 
 
 def ways_to_buy(s: StoneAge, seat: int, place: int) -> list[Action]:
@@ -72,17 +61,19 @@ def payment_for(s: StoneAge, seat: int, place: int) -> Frame:
     """SA-ACT-07: as many as the space costs, of any kinds. SA-ACT-10, SA-ACT-11: as the building says."""
     if place < FIRST_BUILDING:
         cost = CARD_COST[place - FIRST_CARD]
-        return (PAYING, seat, place, 0, cost, cost, NOTHING, 0)
+        return frames.paying(seat, place, first=0, least=cost, most=cost, kinds=NOTHING, paid=0)
     building = s.tiles[place - FIRST_BUILDING]
     mix = NOTHING if BUILDING_KIND[building] == OPEN else BUILDING_MIX[building]
-    return (PAYING, seat, place, 0, BUILDING_LEAST[building], BUILDING_MOST[building], mix, 0)
+    return frames.paying(
+        seat, place, first=0, least=BUILDING_LEAST[building], most=BUILDING_MOST[building], kinds=mix, paid=0
+    )
 
 
 def buy(s: StoneAge, seat: int, action: Action) -> None:
     """SA-RUL-17: the whole payment at once, or its first kind."""
     place = action[1]
-    if action[0] == BUY_WITH:
-        pay_for(s, payment_for(s, seat, place), (PAY, action[2], action[3]))
+    if action[0] == actions.BUY_WITH:
+        pay_for(s, payment_for(s, seat, place), (actions.PAY, action[2], action[3]))
         return
     take_bought(s, seat, place, pay_all(s, seat, WHOLE[payment_of(action[2:])], 0))
 
@@ -103,4 +94,4 @@ def take_bought(s: StoneAge, seat: int, place: int, paid: int) -> None:
 
 def leave(s: StoneAge, seat: int, place: int) -> None:
     """SA-ACT-07, SA-ACT-08: nothing is bought here, by choice or for want of resources."""
-    note(s, DECLINED if can_buy(s, seat, place) else TOO_POOR, seat, place)
+    note(s, events.DECLINED if can_buy(s, seat, place) else events.TOO_POOR, seat, place)

@@ -5,40 +5,22 @@ from typing import Final
 from lascaux.engine.chance import Rng
 from lascaux.engine.flow import replaced, then_one
 from lascaux.engine.native import i64
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
+from lascaux.games.stone_age.generated import actions, events, frames
 from lascaux.games.stone_age.names import (
-    CARD,
-    CARD_BOUGHT,
-    CARD_DRAWN,
-    CARD_USED,
     CHOICE,
     DICE,
-    DICE_ROLLED,
-    DIE_TAKEN,
     DRAW,
-    DRAWING_SECRET,
     FIRST_CARD,
     FOREST,
     GAIN,
     GOLD,
-    NO_SECRET,
     NOTHING,
     ONE_USE,
     POINTS,
     RESOURCES,
     ROLL_FOR,
-    ROLLING,
-    ROLLING_FOR_ALL,
-    SCORED,
-    SECRET,
-    SECRET_DRAWN,
-    TAKE,
-    TAKE_DIE,
-    TAKING,
-    TAKING_DIE,
-    TURNED_IN,
-    USE_CARD,
 )
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.state import Numbers, StoneAge
@@ -51,11 +33,11 @@ from lascaux.games.stone_age.tables import (
     DIE_GAIN,
 )
 
-CARD_DRAWS: Final[list[Action]] = [(CARD, card) for card in range(CARDS)]
-SECRET_DRAWS: Final[list[Action]] = [(SECRET, card) for card in range(CARDS)]
-DICE_TO_TAKE: Final[list[Action]] = [(TAKE_DIE, face) for face in range(7)]
-THE_CARD: Final[Action] = (USE_CARD,)
-TAKES: Final[list[Action]] = [(TAKE, resource) for resource in range(len(RESOURCES))]
+CARD_DRAWS: Final[list[Action]] = [(actions.CARD, card) for card in range(CARDS)]
+SECRET_DRAWS: Final[list[Action]] = [(actions.SECRET, card) for card in range(CARDS)]
+DICE_TO_TAKE: Final[list[Action]] = [(actions.TAKE_DIE, face) for face in range(7)]
+THE_CARD: Final[Action] = (actions.USE_CARD,)
+TAKES: Final[list[Action]] = [(actions.TAKE, resource) for resource in range(len(RESOURCES))]
 
 
 def buy_card(s: StoneAge, seat: int, place: int) -> None:
@@ -64,7 +46,7 @@ def buy_card(s: StoneAge, seat: int, place: int) -> None:
     card = s.spaces[space]
     s.spaces = replaced(s.spaces, space, NOTHING)
     s.cards[seat] = (*s.cards[seat], card)
-    note(s, CARD_BOUGHT, seat, card)
+    note(s, events.CARD_BOUGHT, seat, card)
     have_effect(s, seat, card)
 
 
@@ -74,12 +56,12 @@ def have_effect(s: StoneAge, seat: int, card: int) -> None:
     if effect == GAIN:
         gain(s, seat, CARD_WHAT[card], CARD_AMOUNT[card])  # SA-CARD-02, 03, 06, 07
     elif effect == DICE:
-        then_one(s.stack, (ROLLING_FOR_ALL, CHANCE, seat))  # SA-CARD-01
+        then_one(s.stack, frames.rolling_for_all(seat))  # SA-CARD-01
     elif effect == POINTS:
         s.scored[seat] += CARD_AMOUNT[card]  # SA-CARD-05
-        note(s, SCORED, seat, CARD_AMOUNT[card])
+        note(s, events.SCORED, seat, CARD_AMOUNT[card])
     elif effect == ROLL_FOR:
-        then_one(s.stack, (ROLLING, CHANCE, seat, FOREST + CARD_WHAT[card], CARD_DICE))  # SA-CARD-04
+        then_one(s.stack, frames.rolling(seat, place=FOREST + CARD_WHAT[card], dice=CARD_DICE))  # SA-CARD-04
     elif effect == DRAW:
         draw_secret_if_any(s, seat)
     else:
@@ -90,9 +72,9 @@ def have_effect(s: StoneAge, seat: int, card: int) -> None:
 def draw_secret_if_any(s: StoneAge, seat: int) -> None:
     """SA-CARD-08; SA-RUL-03: an empty deck gives nothing."""
     if total_of(s.deck):
-        then_one(s.stack, (DRAWING_SECRET, CHANCE, seat))
+        then_one(s.stack, frames.drawing_secret(seat))
     else:
-        note(s, NO_SECRET, seat)
+        note(s, events.NO_SECRET, seat)
 
 
 def total_of(deck: Numbers) -> i64:
@@ -102,9 +84,9 @@ def total_of(deck: Numbers) -> i64:
     return total
 
 
-def sample_card(s: StoneAge, rng: Rng, draws: list[Action]) -> Action:
+def sample_card(s: StoneAge, frame: Frame, rng: Rng) -> Action:
     """The top of a shuffled deck: by how many of each are left."""
-    return drawn(s.deck, rng, draws)
+    return drawn(s.deck, rng, CARD_DRAWS)
 
 
 def drawn(left: Numbers, rng: Rng, draws: list[Action]) -> Action:
@@ -119,8 +101,13 @@ def drawn(left: Numbers, rng: Rng, draws: list[Action]) -> Action:
     return draws[which]
 
 
-def card_outcomes(s: StoneAge, draws: list[Action]) -> list[tuple[Action, int]]:
-    return [(draws[card], count) for card, count in enumerate(s.deck) if count]
+def card_outcomes(s: StoneAge, frame: Frame) -> list[tuple[Action, int]]:
+    return [(CARD_DRAWS[card], count) for card, count in enumerate(s.deck) if count]
+
+
+def secret_outcomes(s: StoneAge, frame: Frame) -> list[tuple[Action, int]]:
+    """SA-CARD-08: the same, for one pair of eyes."""
+    return [(SECRET_DRAWS[card], count) for card, count in enumerate(s.deck) if count]
 
 
 def draw_card(s: StoneAge, frame: Frame, action: Action) -> None:
@@ -129,7 +116,7 @@ def draw_card(s: StoneAge, frame: Frame, action: Action) -> None:
     _, card = action
     s.deck = replaced(s.deck, card, s.deck[card] - 1)
     s.spaces = replaced(s.spaces, space, card)
-    note(s, CARD_DRAWN, NOBODY, space, card)
+    note(s, events.CARD_DRAWN, NOBODY, space, card)
 
 
 def draw_secret(s: StoneAge, frame: Frame, action: Action) -> None:
@@ -138,20 +125,20 @@ def draw_secret(s: StoneAge, frame: Frame, action: Action) -> None:
     _, card = action
     s.deck = replaced(s.deck, card, s.deck[card] - 1)
     s.secret = replaced(s.secret, seat, card)
-    note(s, SECRET_DRAWN, seat, card)
+    note(s, events.SECRET_DRAWN, seat, card)
 
 
 def roll_for_all(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-CARD-01: a die a player; the buyer takes one first."""
     _, _, seat = frame
-    note_all(s, DICE_ROLLED, seat, action[1:])
+    note_all(s, events.DICE_ROLLED, seat, action[1:])
     ask_for_die(s, seat, list(action[1:]))
 
 
 def ask_for_die(s: StoneAge, seat: int, dice: list[int]) -> None:
     """SA-CARD-01: nobody is asked where the dice left are equal."""
     while dice:
-        frame = (TAKING_DIE, seat, *dice)
+        frame = frames.taking_die(seat, tuple(dice))
         options = may_take_die(s, frame)
         if len(options) > 1:
             then_one(s.stack, frame)
@@ -190,7 +177,7 @@ def take_die(s: StoneAge, frame: Frame, action: Action) -> None:
 
 
 def have_die(s: StoneAge, seat: int, face: int) -> None:
-    note(s, DIE_TAKEN, seat, face)
+    note(s, events.DIE_TAKEN, seat, face)
     gain(s, seat, DIE_GAIN[face], 1)
 
 
@@ -198,8 +185,8 @@ def use_choice(s: StoneAge, seat: int) -> None:
     """SA-CARD-10: resources of choice, once."""
     card = kept_card(s, seat, CHOICE)
     drop_kept(s, seat, card)
-    note(s, CARD_USED, seat, card)
-    ask_to_take(s, (TAKING, seat, 0, CARD_AMOUNT[card]))
+    note(s, events.CARD_USED, seat, card)
+    ask_to_take(s, frames.taking(seat, last=0, due=CARD_AMOUNT[card]))
 
 
 def ask_to_take(s: StoneAge, frame: Frame) -> None:
@@ -227,7 +214,7 @@ def take(s: StoneAge, frame: Frame, action: Action) -> None:
     _, resource = action
     gain(s, seat, resource, 1)
     if due > 1:
-        ask_to_take(s, (TAKING, seat, resource, due - 1))
+        ask_to_take(s, frames.taking(seat, last=resource, due=due - 1))
 
 
 def turn_in_choices(s: StoneAge) -> None:
@@ -239,7 +226,7 @@ def turn_in_choices(s: StoneAge) -> None:
             continue
         due = due_at_end(s, seat)
         drop_kept(s, seat, card)
-        note(s, TURNED_IN, seat, card, due)
+        note(s, events.TURNED_IN, seat, card, due)
         for resource in range(len(RESOURCES)):
             there = min(due, s.supply[resource]) if s.terms.limited else due
             if there:

@@ -3,21 +3,10 @@
 from typing import Final
 
 from lascaux.engine.flow import then_one
-from lascaux.engine.protocol import NOBODY, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.stone_age.names import (
-    CHOICE,
-    FED,
-    FEEDING,
-    FEEDING_PHASE,
-    FOOD,
-    GAINED,
-    MEAL,
-    NOTHING,
-    PAY,
-    REFUSE,
-    STARVED,
-)
+from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.names import CHOICE, FEEDING_PHASE, FOOD, NOTHING
 from lascaux.games.stone_age.rules.cards import THE_CARD, kept_card, use_choice
 from lascaux.games.stone_age.rules.gains import gain_other, stock_of
 from lascaux.games.stone_age.rules.paying import (
@@ -32,7 +21,7 @@ from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import CARD_AMOUNT
 
 HUNGER_POINTS: Final = 10  # SA-FEED-03
-LET_STARVE: Final[Action] = (REFUSE,)
+LET_STARVE: Final[Action] = (actions.REFUSE,)
 
 
 def feed(s: StoneAge, frame: Frame) -> None:
@@ -40,7 +29,7 @@ def feed(s: StoneAge, frame: Frame) -> None:
     _, _, seat = frame
     s.phase = FEEDING_PHASE
     if s.production[seat]:
-        note(s, GAINED, seat, FOOD, gain_other(s, seat, FOOD, s.production[seat]))
+        note(s, events.GAINED, seat, FOOD, gain_other(s, seat, FOOD, s.production[seat]))
     have_meal(s, frame)
 
 
@@ -50,7 +39,7 @@ def have_meal(s: StoneAge, frame: Frame) -> None:
     _, _, seat = frame
     missing = max(0, s.people[seat] - s.food[seat])
     if 0 < missing <= stock_of(s, seat) or card_matters(s, seat, missing):
-        then_one(s.stack, (FEEDING, seat, 0, missing, 0))
+        then_one(s.stack, frames.feeding(seat, first=0, due=missing, paid=0))
     elif missing:
         starve(s, seat, missing)
     else:
@@ -70,14 +59,14 @@ def eat(s: StoneAge, seat: int) -> None:
     """SA-FEED-01, SA-FEED-02: a food for each of the people, or all the food."""
     food = min(s.people[seat], s.food[seat])
     s.food[seat] = s.food[seat] - food
-    note(s, FED, seat, food, s.food[seat])
+    note(s, events.FED, seat, food, s.food[seat])
 
 
 def starve(s: StoneAge, seat: int, missing: int) -> None:
     """SA-FEED-03: ten points and all food are lost; the resources stay."""
     s.food[seat] = 0
     s.starved[seat] += 1
-    note(s, STARVED, seat, missing)
+    note(s, events.STARVED, seat, missing)
 
 
 def may_feed(s: StoneAge, frame: Frame) -> list[Action]:
@@ -96,15 +85,20 @@ def may_feed(s: StoneAge, frame: Frame) -> list[Action]:
 def feed_with(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-FEED-02: a resource for each missing food, after all the food."""
     _, seat, _, due, paid = frame
-    if action[0] == REFUSE:
+    if action[0] == actions.REFUSE:
         starve(s, seat, due)
     elif action == THE_CARD:
-        then_one(s.stack, (MEAL, NOBODY, seat))
+        then_one(s.stack, frames.meal(seat))
         use_choice(s, seat)
-    elif action[0] == PAY:
+    elif action[0] == actions.PAY:
         _, resource, amount = action
         pay_some(s, seat, resource, amount)
-        feed_on(s, (FEEDING, seat, resource + 1, due - amount, paid + (amount << DIGIT * resource)))
+        feed_on(
+            s,
+            frames.feeding(
+                seat, first=resource + 1, due=due - amount, paid=paid + (amount << DIGIT * resource)
+            ),
+        )
     else:
         pay_all(s, seat, action, paid)
         eat(s, seat)

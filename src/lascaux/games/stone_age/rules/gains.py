@@ -5,15 +5,8 @@ Here and in other hot rules, numbers in lists are changed by `a[i] = a[i] + n`: 
 
 from lascaux.engine.flow import replaced
 from lascaux.engine.trace import note
-from lascaux.games.stone_age.names import (
-    FOOD,
-    GAINED,
-    GOLD,
-    PERSON,
-    PRODUCTION,
-    SPENT_SUPPLY,
-    TOOL_GAIN,
-)
+from lascaux.games.stone_age.generated import events
+from lascaux.games.stone_age.names import FOOD, GOLD, PERSON, PRODUCTION, TOOL_GAIN
 from lascaux.games.stone_age.state import StoneAge
 from lascaux.games.stone_age.tables import PEOPLE_MOST, PRODUCTION_MOST, TOOLS_MOST
 
@@ -21,7 +14,7 @@ from lascaux.games.stone_age.tables import PEOPLE_MOST, PRODUCTION_MOST, TOOLS_M
 def gain(s: StoneAge, seat: int, what: int, amount: int) -> None:
     """What can't be gained any more has no effect."""
     gained = gain_resource(s, seat, what, amount) if what <= GOLD else gain_other(s, seat, what, amount)
-    note(s, GAINED, seat, what, gained)
+    note(s, events.GAINED, seat, what, gained)
 
 
 def gain_resource(s: StoneAge, seat: int, resource: int, amount: int) -> int:
@@ -31,7 +24,7 @@ def gain_resource(s: StoneAge, seat: int, resource: int, amount: int) -> int:
         gained = min(amount, s.supply[resource])
         s.supply = replaced(s.supply, resource, s.supply[resource] - gained)
         if gained < amount:
-            note(s, SPENT_SUPPLY, seat, resource, amount - gained)
+            note(s, events.SPENT_SUPPLY, seat, resource, amount - gained)
     s.resources[4 * seat + resource] = s.resources[4 * seat + resource] + gained
     return gained
 

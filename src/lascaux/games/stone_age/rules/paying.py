@@ -7,21 +7,13 @@ from lascaux.engine.flow import then_one
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.stone_age.names import (
-    DONE,
-    GOLD,
-    NOTHING,
-    PAID,
-    PAY,
-    PAY_ALL,
-    PAYING,
-    RESOURCES,
-)
+from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.names import GOLD, NOTHING, RESOURCES
 from lascaux.games.stone_age.rules.gains import give_back, stock_of
 from lascaux.games.stone_age.state import Numbers, StoneAge
 from lascaux.games.stone_age.tables import PEOPLE_MOST, VALUE
 
-ENOUGH: Final[Action] = (DONE,)
+ENOUGH: Final[Action] = (actions.DONE,)
 DIGIT: Final = 4  # bits of a payment for each resource: what was paid so far is one number
 MOST_WAYS: Final = 12  # that are offered as a whole
 
@@ -35,7 +27,7 @@ def whole_payments() -> list[Action]:
         for brick in amounts[: PEOPLE_MOST + 1 - wood]:
             for stone in amounts[: PEOPLE_MOST + 1 - wood - brick]:
                 for gold in amounts[: PEOPLE_MOST + 1 - wood - brick - stone]:
-                    made[payment_of((wood, brick, stone, gold))] = (PAY_ALL, wood, brick, stone, gold)
+                    made[payment_of((wood, brick, stone, gold))] = (actions.PAY_ALL, wood, brick, stone, gold)
     made[0] = ENOUGH
     return made
 
@@ -151,20 +143,31 @@ def amounts_to_pay(s: StoneAge, seat: int, first: int, least: int, most: int, ki
         else:
             fits = can_mix(s, seat, resource + 1, least - amount, kinds - 1 if amount else kinds)
         if fits:
-            options.append((PAY, resource, amount))
+            options.append((actions.PAY, resource, amount))
     return options
 
 
 def pay(s: StoneAge, frame: Frame, action: Action) -> int:
     """All, or all of one kind. What was paid when it is enough; before that NOTHING."""
     _, seat, place, _, least, most, kinds, paid = frame
-    if action[0] == PAY:
+    if action[0] == actions.PAY:
         _, resource, amount = action
         pay_some(s, seat, resource, amount)
         if kinds > 0 and amount:
             kinds -= 1
         paid += amount << DIGIT * resource
-        return pay_on(s, (PAYING, seat, place, resource + 1, least - amount, most - amount, kinds, paid))
+        return pay_on(
+            s,
+            frames.paying(
+                seat,
+                place,
+                first=resource + 1,
+                least=least - amount,
+                most=most - amount,
+                kinds=kinds,
+                paid=paid,
+            ),
+        )
     return pay_all(s, seat, action, paid)
 
 
@@ -184,7 +187,7 @@ def pay_on(s: StoneAge, frame: Frame) -> int:
 
 def pay_all(s: StoneAge, seat: int, action: Action, paid: int) -> int:
     """A whole payment, or all the rest of one, or no more."""
-    if action[0] == PAY_ALL:
+    if action[0] == actions.PAY_ALL:
         for resource in range(len(RESOURCES)):
             pay_some(s, seat, resource, action[1 + resource])
         paid += payment_of(action[1:])
@@ -194,4 +197,4 @@ def pay_all(s: StoneAge, seat: int, action: Action, paid: int) -> int:
 
 def note_payment(s: StoneAge, seat: int, paid: int) -> None:
     if paid:
-        note(s, PAID, seat, paid_of(paid, 0), paid_of(paid, 1), paid_of(paid, 2), paid_of(paid, 3))
+        note(s, events.PAID, seat, paid_of(paid, 0), paid_of(paid, 1), paid_of(paid, 2), paid_of(paid, 3))

@@ -6,6 +6,7 @@ from lascaux.engine.flow import then_one
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
+from lascaux.games.stone_age.generated import actions, events, frames
 from lascaux.games.stone_age.names import (
     FIELD,
     FIRST_BUILDING,
@@ -14,10 +15,7 @@ from lascaux.games.stone_age.names import (
     HUT,
     NOTHING,
     PERSON,
-    PLACE,
-    PLACED,
     PLACES,
-    PLACING,
     PRODUCTION,
     TOOL_GAIN,
     TOOL_MAKER,
@@ -27,9 +25,9 @@ from lascaux.games.stone_age.state import BITS, StoneAge, people_on
 from lascaux.games.stone_age.tables import PEOPLE_MOST, RINGS
 
 PLACEMENTS: Final[list[list[Action]]] = [
-    [(PLACE, place, people) for people in range(PEOPLE_MOST + 1)] for place in range(len(PLACES))
+    [(actions.PLACE, place, people) for people in range(PEOPLE_MOST + 1)] for place in range(len(PLACES))
 ]
-TO_PLACE: Final[list[Frame]] = [(PLACING, seat) for seat in range(4)]
+TO_PLACE: Final[list[Frame]] = [frames.placing(seat) for seat in range(4)]
 CAN_GIVE: Final[list[int]] = [TOOL_GAIN, PERSON, PRODUCTION]  # by place of the village
 # How many of the three places of the village, and how many seats on a resource, by players.
 MOST_OF_VILLAGE: Final[list[int]] = [0, 0, 2, 2, 3]
@@ -127,7 +125,7 @@ def place(s: StoneAge, frame: Frame, action: Action) -> None:
     s.on[where] = s.on[where] + (people << BITS * seat)
     s.placed[seat] = s.placed[seat] + people
     s.roll = ()  # until now, the last roll of the round before could be seen
-    note(s, PLACED, seat, where, people)
+    note(s, events.PLACED, seat, where, people)
     ask_next(s, seat + 1)
 
 

@@ -7,21 +7,8 @@ from lascaux.engine.flow import then_one
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note, note_all
-from lascaux.games.stone_age.names import (
-    ADD,
-    ADDING,
-    DONE,
-    FOOD,
-    FOREST,
-    HUNT,
-    NOTHING,
-    ONE_USE,
-    ONE_USE_ADDED,
-    ROLL,
-    ROLLED,
-    TOOL_ADDED,
-    YIELDED,
-)
+from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.names import FOOD, FOREST, HUNT, NOTHING, ONE_USE
 from lascaux.games.stone_age.rules.cards import drop_kept, kept_card
 from lascaux.games.stone_age.rules.gains import gain_other, gain_resource
 from lascaux.games.stone_age.rules.waiting import groups_of, rolls_to_come
@@ -31,8 +18,8 @@ from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, DIVISOR, ON
 FACES: Final = 6
 FEW_DICE: Final = 4  # rolls of so many dice are made once
 LARGEST_TOOL: Final = 9  # no tool is larger
-ENOUGH: Final[Action] = (DONE,)
-NO_TOOLS: Final[list[int]] = [ADD] + [0] * (TOOL_PLACES + ONE_USE_TOOLS)
+ENOUGH: Final[Action] = (actions.DONE,)
+NO_TOOLS: Final[list[int]] = [actions.ADD] + [0] * (TOOL_PLACES + ONE_USE_TOOLS)
 
 
 def every_roll(dice: int) -> list[Action]:
@@ -42,15 +29,25 @@ def every_roll(dice: int) -> list[Action]:
         rolls = [[*roll, face] for roll in rolls for face in range(1, FACES + 1)]
     made: dict[Action, Action] = {}
     for roll in rolls:
-        action = (ROLL, *sorted(roll))
+        action = (actions.ROLL, *sorted(roll))
         made.setdefault(action, action)
-    return [made[(ROLL, *sorted(roll))] for roll in rolls]
+    return [made[(actions.ROLL, *sorted(roll))] for roll in rolls]
 
 
 ROLLS: Final[list[list[Action]]] = [every_roll(dice) for dice in range(FEW_DICE + 1)]
 
 
-def sample_roll(dice: int, rng: Rng) -> Action:
+def sample_roll(s: StoneAge, frame: Frame, rng: Rng) -> Action:
+    """SA-ACT-05, SA-ACT-06: as many dice as people."""
+    return rolled(frame[4], rng)
+
+
+def sample_for_all(s: StoneAge, frame: Frame, rng: Rng) -> Action:
+    """SA-CARD-01: as many dice as players."""
+    return rolled(s.terms.players, rng)
+
+
+def rolled(dice: int, rng: Rng) -> Action:
     """Dice in rising order, by the odds of the dice."""
     if dice <= FEW_DICE:
         rolls = ROLLS[dice]
@@ -59,14 +56,22 @@ def sample_roll(dice: int, rng: Rng) -> Action:
     for _ in range(dice):
         face = rng.below(FACES)
         counts[face] = counts[face] + 1
-    roll = [ROLL]
+    roll = [actions.ROLL]
     for face in range(FACES):
         for _ in range(counts[face]):
             roll.append(face + 1)
     return tuple(roll)
 
 
-def roll_outcomes(dice: int) -> list[tuple[Action, int]]:
+def roll_outcomes(s: StoneAge, frame: Frame) -> list[tuple[Action, int]]:
+    return odds_of(frame[4])
+
+
+def outcomes_for_all(s: StoneAge, frame: Frame) -> list[tuple[Action, int]]:
+    return odds_of(s.terms.players)
+
+
+def odds_of(dice: int) -> list[tuple[Action, int]]:
     """Exact for few dice; there are too many for more."""
     if dice > FEW_DICE:
         return []
@@ -76,20 +81,20 @@ def roll_outcomes(dice: int) -> list[tuple[Action, int]]:
     return list(odds.items())
 
 
-def roll_may_happen(dice: int, action: Action) -> bool:
-    rolled = list(action[1:])
-    on_a_die = [die for die in rolled if 1 <= die <= FACES]
-    return len(rolled) == dice and rolled == sorted(on_a_die)
+def roll_may_happen(s: StoneAge, frame: Frame, action: Action) -> bool:
+    dice = list(action[1:])
+    on_a_die = [die for die in dice if 1 <= die <= FACES]
+    return action[0] == actions.ROLL and len(dice) == frame[4] and dice == sorted(on_a_die)
 
 
 def roll_dice(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-ACT-05, SA-ACT-06: the sum of the dice; then tools."""
     _, _, seat, place, _ = frame
-    total: i64 = -ROLL
+    total: i64 = -actions.ROLL
     for number in action:
         total += number
     s.roll = roll_of(seat, place, total, action[1:])
-    note_all(s, ROLLED, seat, s.roll)
+    note_all(s, events.ROLLED, seat, s.roll[1:])
     ask_for_tools(s, seat, place, total)
 
 
@@ -105,7 +110,7 @@ def ask_for_tools(s: StoneAge, seat: int, place: int, total: int) -> None:
     if with_all == total or yield_of(s, place, with_all) == yield_of(s, place, total):
         take_yield(s, seat, place, total)
         return
-    frame = (ADDING, seat, place, total)
+    frame = frames.adding(seat, place, total)
     if is_last_use(s, seat, place):
         add(s, frame, best_addition(s, seat, place, total, with_all))
     else:
@@ -239,17 +244,17 @@ def addition(tools: list[int], count: i64, chosen: i64) -> Action:
 def add(s: StoneAge, frame: Frame, action: Action) -> None:
     """SA-TOOL-02: whole tools, once a round. SA-TOOL-04: one-use tools, once in the game."""
     _, seat, place, total = frame
-    if action[0] == ADD:
+    if action[0] == actions.ADD:
         for value in action[1 : 1 + TOOL_PLACES]:
             if value:
                 total += value
                 s.used[seat] |= 1 << ready_slot(s, seat, value)
-                note(s, TOOL_ADDED, seat, value, total)
+                note(s, events.TOOL_ADDED, seat, value, total)
         for value in action[1 + TOOL_PLACES :]:
             if value:
                 total += value
                 drop_kept(s, seat, one_use_card(s, seat, value))
-                note(s, ONE_USE_ADDED, seat, value, total)
+                note(s, events.ONE_USE_ADDED, seat, value, total)
         s.roll = roll_of(seat, place, total, s.roll[3:])
     take_yield(s, seat, place, total)
 
@@ -274,4 +279,4 @@ def take_yield(s: StoneAge, seat: int, place: int, total: int) -> None:
         gained = gain_other(s, seat, FOOD, amount)
     else:
         gained = gain_resource(s, seat, place - FOREST, amount)
-    note(s, YIELDED, seat, place, total, gained)
+    note(s, events.YIELDED, seat, place, total, gained)

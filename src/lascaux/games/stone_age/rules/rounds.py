@@ -3,25 +3,10 @@
 from typing import Final
 
 from lascaux.engine.flow import then_all
-from lascaux.engine.protocol import CHANCE, NOBODY, Action, Frame
+from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.stone_age.names import (
-    BEGIN,
-    CARD_SLID,
-    DECK_EMPTY,
-    DRAWING_CARD,
-    END,
-    FEED,
-    NOTHING,
-    PLACING_PHASE,
-    ROUND_BEGUN,
-    ROUND_END,
-    SPACES,
-    STACK_EMPTY,
-    START,
-    START_DRAWN,
-    TURN,
-)
+from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.names import END, NOTHING, PLACING_PHASE, SPACES
 from lascaux.games.stone_age.rules.cards import total_of, turn_in_choices
 from lascaux.games.stone_age.rules.placing import ask_next
 from lascaux.games.stone_age.state import StoneAge
@@ -30,22 +15,22 @@ from lascaux.games.stone_age.state import StoneAge
 def phases(players: int, start: int) -> list[Frame]:
     """SA-RND-01: after the placing, all use their people, then all feed them, from the start player on."""
     seats = [(start + i) % players for i in range(players)]
-    turns: list[Frame] = [(TURN, NOBODY, seat) for seat in seats]
-    meals: list[Frame] = [(FEED, NOBODY, seat) for seat in seats]
-    return [*turns, *meals, (ROUND_END, NOBODY)]
+    turns: list[Frame] = [frames.turn(seat) for seat in seats]
+    meals: list[Frame] = [frames.feed(seat) for seat in seats]
+    return [*turns, *meals, frames.round_end()]
 
 
 PHASES_OF: Final[list[list[list[Frame]]]] = [
     [phases(players, start) for start in range(players)] for players in range(5)
 ]
 DRAWS_OF: Final[list[list[Frame]]] = [  # by gaps
-    [*[(DRAWING_CARD, CHANCE, space) for space in range(SPACES - missing, SPACES)], (BEGIN, NOBODY)]
+    [*[frames.drawing_card(space) for space in range(SPACES - missing, SPACES)], frames.begin()]
     for missing in range(SPACES + 1)
 ]
-STARTS: Final[list[Action]] = [(START, seat) for seat in range(4)]
+STARTS: Final[list[Action]] = [(actions.START, seat) for seat in range(4)]
 
 
-def start_outcomes(s: StoneAge) -> list[tuple[Action, int]]:
+def start_outcomes(s: StoneAge, frame: Frame) -> list[tuple[Action, int]]:
     """SA-SET-05: anybody."""
     return [(STARTS[seat], 1) for seat in range(s.terms.players)]
 
@@ -53,14 +38,14 @@ def start_outcomes(s: StoneAge) -> list[tuple[Action, int]]:
 def draw_start(s: StoneAge, frame: Frame, action: Action) -> None:
     _, seat = action
     s.start = seat
-    note(s, START_DRAWN, seat)
+    note(s, events.START_DRAWN, seat)
 
 
 def begin_round(s: StoneAge, frame: Frame) -> None:
     """SA-RND-01: place people, use people, feed people."""
     s.round += 1
     s.phase = PLACING_PHASE
-    note(s, ROUND_BEGUN, s.start, s.round)
+    note(s, events.ROUND_BEGUN, s.start, s.round)
     then_all(s.stack, PHASES_OF[s.terms.players][s.start])
     ask_next(s, s.start)
 
@@ -69,9 +54,9 @@ def end_round(s: StoneAge, frame: Frame) -> None:
     """SA-RUL-04: an empty stack ends the game first, then too few cards. SA-RND-02: the next one starts."""
     missing = s.spaces.count(NOTHING)
     if 0 in s.left:
-        end_game(s, STACK_EMPTY)  # SA-END-02
+        end_game(s, events.STACK_EMPTY)  # SA-END-02
     elif missing > total_of(s.deck):
-        end_game(s, DECK_EMPTY)  # SA-END-01
+        end_game(s, events.DECK_EMPTY)  # SA-END-01
     else:
         prepare_round(s, missing)
 
@@ -98,7 +83,7 @@ def slide_cards(s: StoneAge) -> None:
         if card == NOTHING:
             continue
         if len(kept) < space:
-            note(s, CARD_SLID, NOBODY, space, len(kept), card)
+            note(s, events.CARD_SLID, NOBODY, space, len(kept), card)
         kept.append(card)
     while len(kept) < SPACES:
         kept.append(NOTHING)

@@ -4,23 +4,17 @@ from typing import Final
 
 from lascaux.engine.flow import then_one
 from lascaux.engine.native import i64
-from lascaux.engine.protocol import CHANCE, Action, Frame
+from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
+from lascaux.games.stone_age.generated import actions, events, frames
 from lascaux.games.stone_age.names import (
-    BUY,
-    BUY_WITH,
     CHOICE,
-    DONE,
     FIRST_BUILDING,
     FIRST_CARD,
     HUNT,
     NOTHING,
     ONE_USE,
     PLACES,
-    ROLLING,
-    USE,
-    USED,
-    USING,
     USING_PHASE,
 )
 from lascaux.games.stone_age.rules.buying import add_purchases, buy, leave
@@ -39,9 +33,9 @@ from lascaux.games.stone_age.rules.waiting import (
 )
 from lascaux.games.stone_age.state import BITS, StoneAge, people_on
 
-USES: Final[list[Action]] = [(USE, place) for place in range(len(PLACES))]
-ENOUGH: Final[Action] = (DONE,)
-TO_USE: Final[list[Frame]] = [(USING, seat) for seat in range(4)]
+USES: Final[list[Action]] = [(actions.USE, place) for place in range(len(PLACES))]
+ENOUGH: Final[Action] = (actions.DONE,)
+TO_USE: Final[list[Frame]] = [frames.using(seat) for seat in range(4)]
 
 
 def take_turn(s: StoneAge, frame: Frame) -> None:
@@ -119,9 +113,9 @@ def use(s: StoneAge, frame: Frame, action: Action) -> None:
     _, seat = frame
     if action == THE_CARD:
         use_choice(s, seat)
-    elif action[0] == USE:
+    elif action[0] == actions.USE:
         use_place(s, seat, action[1])
-    elif action[0] in (BUY, BUY_WITH):
+    elif action[0] in (actions.BUY, actions.BUY_WITH):
         come_back(s, seat, action[1])
         buy(s, seat, action)
     else:
@@ -142,7 +136,7 @@ def come_back(s: StoneAge, seat: int, place: int) -> int:
     people = people_on(s, place, seat)
     s.on[place] = s.on[place] - (people << BITS * seat)
     s.placed[seat] = s.placed[seat] - people
-    note(s, USED, seat, place, people)
+    note(s, events.USED, seat, place, people)
     return people
 
 
@@ -151,4 +145,4 @@ def use_place(s: StoneAge, seat: int, place: int) -> None:
     if place < HUNT:
         gain(s, seat, CAN_GIVE[place], 1)  # SA-ACT-02 to 04
     else:
-        then_one(s.stack, (ROLLING, CHANCE, seat, place, people))  # SA-ACT-05, SA-RUL-06: a die a person
+        then_one(s.stack, frames.rolling(seat, place, dice=people))  # SA-ACT-05, SA-RUL-06: a die a person

@@ -1,0 +1,52 @@
+/** What this browser remembers of its person. */
+
+import { SIGNS, type Sign } from "../people/seats";
+
+export type Theme = "light" | "dark" | "system";
+
+interface Kept {
+  name: string;
+  sign: Sign;
+  theme: Theme;
+  sound: boolean;
+  guide: boolean;
+  language: string;
+}
+
+const KEY = "lascaux.prefs";
+
+function kept(): Kept {
+  const usual: Kept = {
+    name: "",
+    sign: SIGNS[Math.floor(Math.random() * SIGNS.length)] ?? "wolf",
+    theme: "system",
+    sound: false,
+    guide: true,
+    language: navigator.language?.slice(0, 2) ?? "en",
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const prefs: Kept = $state(kept());
+
+export function remember(change: Partial<Kept>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // Without a place to keep it, it holds as long as the page.
+  }
+  if (change.theme) applyTheme();
+}
+
+const dark = window.matchMedia?.("(prefers-color-scheme: dark)");
+dark?.addEventListener?.("change", applyTheme);
+
+export function applyTheme(): void {
+  const isDark = prefs.theme === "dark" || (prefs.theme === "system" && dark?.matches);
+  document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
+}

@@ -1,0 +1,68 @@
+/** Opening tables: against bots at once, or with seats for others. */
+
+import type { GameInfo } from "../../gen/wire";
+import type { NewTable } from "../../gen/wire";
+import { api, randomId } from "../../net/api";
+import { addSeat } from "../../net/keep";
+import { say } from "../../words/words.svelte";
+import { prefs } from "../app/prefs.svelte";
+import { router } from "../app/router.svelte";
+import { signOf, type Sign } from "../people/seats";
+
+export type BotName = NonNullable<NewTable["bots"]>[number];
+export const BEST_BOT: BotName = "greedy";
+
+/** Whoever sits at this browser, with the sign that is marked where others have some already. */
+export const person = (taken: readonly string[] = []): NewTable["person"] => ({
+  name: prefs.name.trim() || say("default-name"),
+  sign: signOf(prefs.sign, taken),
+});
+
+/** Keeps a seat, and throws in some luck now that the server has bound its seed: it can't choose the deals. */
+export async function settleIn(table: string, token: string, seat: number | null): Promise<void> {
+  addSeat(table, token, seat);
+  await api.salt(table, token, randomId());
+}
+
+/** Somebody else at this device: a name of their own, or a number as a name. */
+export interface Guest {
+  name: string;
+  sign: Sign | null;
+}
+
+export const named = (guest: Guest, number: number): Guest => ({
+  ...guest,
+  name: guest.name.trim() || say("default-name-of", { number }),
+});
+
+/** The signs that are taken for one of several guests: by the host, and by the other guests. */
+export const takenFor = (at: number, guests: readonly Guest[], taken: readonly string[]): string[] => [
+  ...taken,
+  ...guests.flatMap((guest, other) => (other !== at && guest.sign ? [guest.sign] : [])),
+];
+
+/** Everybody at a device needs a name of their own. */
+export const hasTwice = (names: string[]): boolean => new Set(names).size < names.length;
+
+/** As many players as the game shows itself best with: three where that is possible. */
+export const usualPlayers = (game: GameInfo): number => (game.players.includes(3) ? 3 : (game.players[0] ?? 2));
+
+export async function openTable(wanted: Omit<NewTable, "person">, guests: Guest[] = []): Promise<void> {
+  const ticket = await api.open({ ...wanted, person: person() });
+  await settleIn(ticket.table, ticket.token, ticket.seat);
+  for (const guest of guests) {
+    const own = await api.sit(ticket.table, guest);
+    await settleIn(own.table, own.token, own.seat);
+  }
+  router.go(`/t/${ticket.table}`);
+}
+
+/** One click: a table full of bots that starts at once. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const players = usualPlayers(game);
+  const bots = Array<BotName>(players - 1).fill(BEST_BOT);
+  const ticket = await api.open({ game: game.game, players, bots, person: person() });
+  await settleIn(ticket.table, ticket.token, ticket.seat);
+  await api.start(ticket.table, ticket.token);
+  router.go(`/t/${ticket.table}`);
+}

@@ -1,0 +1,1 @@
+"""Advice for Endless Winter: what a tribe will make of what it has."""

@@ -1,0 +1,375 @@
+"""Rules of thumb behind worth.py: what effects and things are usually worth, in hundredths of a point.
+
+Whatever is printed on a component is read from it, so changed data change the judgement, too.
+"""
+
+from typing import Final
+
+from lascaux.advice.base import POINT
+from lascaux.games.endless_winter.effects import (
+    ALL,
+    ANIMAL_DECK,
+    ANIMAL_GROUNDS,
+    ATOM,
+    BURY,
+    CAMP,
+    CHOICE,
+    CULTURE,
+    DRAW,
+    EXTRA,
+    FOOD,
+    FOOD_MAX,
+    IDOL,
+    IF,
+    LABOR,
+    MEGALITH,
+    MOVE,
+    PAY,
+    REVEAL,
+    STONE,
+    TIP,
+    TOOL,
+    TRIBE_DISCARD,
+    TRIBE_HAND,
+    VILLAGE,
+    VP,
+)
+from lascaux.games.endless_winter.generated import frames
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, NOTHING
+from lascaux.games.endless_winter.rules.effects import can_pay, has_culture, has_effect, holds
+from lascaux.games.endless_winter.rules.scoring import by_table, stone_points
+from lascaux.games.endless_winter.rules.terrain import may_settle
+from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit
+from lascaux.games.endless_winter.tables import (
+    ABILITY_NODES,
+    BURIAL,
+    CARD_VP,
+    ERA_OF_ROUND,
+    HONOR_TOP,
+    IS_WILD,
+    NODE_AMOUNT,
+    NODE_ATOM,
+    NODE_KIND,
+    NODE_PARTS,
+    NODE_PRICE,
+    ROUNDS,
+    SACRIFICE_RATE,
+    SACRIFICE_VP,
+    SET_VP,
+    SLOT_FOOD,
+    SLOT_REWARD,
+    SLOT_TOOLS,
+    SLOTS,
+    SPECIES,
+    STONE_ERA,
+    TIP_NODE,
+    TOOLS_MOST,
+    TURNS,
+)
+
+TOOL_WORTH: Final = 100
+FOOD_WORTH: Final = 75
+LEFT_OVER: Final = 30  # a tool or food that there are no turns for
+TOOLS_A_TURN: Final = 2
+HALF_LABOR: Final = 25  # half a labor on a card in hand
+HALF_SPARE: Final = 20  # beyond what the other figures of the round need
+LABOR_A_TURN: Final = 5  # halves
+FOOD_A_TURN: Final = 4
+DRAW_WORTH: Final = 140
+SACRIFICE_STEP: Final = 120
+HONOR_STEP: Final = 175
+KEPT_FOR_SACRIFICE: Final = 6  # food and tools that are left at the end
+MEGALITH_WORTH: Final = 315
+CAMP_WORTH: Final = 50
+MOVE_WORTH: Final = 45
+VILLAGE_WORTH: Final = 400
+BURY_LEAST: Final = 55
+RECRUIT_A_ROUND: Final = 45
+CULTURE_A_ROUND: Final = 25  # in hundredths of what it does
+ANIMAL_HOPE: Final = 60  # an animal whose set can still grow
+REVEAL_WORTH: Final = 14
+HELD_LATER: Final = 40  # conditions that will hold, of a hundred
+USUAL_TAKE: Final = 270
+USUAL_RECRUIT: Final = 165
+USUAL_BURY: Final = 80
+STONE_GROWTH: Final = 120  # points that a stone scores more, once somebody has it
+
+
+def turns_left(s: EndlessWinter, tribe: Tribe) -> int:
+    """Own turns to come, with the one that has begun."""
+    later = TURNS * (ROUNDS - s.round)
+    return later + tribe.figures + tribe.chief_ready if s.phase == ACTION else later
+
+
+def eclipses_left(s: EndlessWinter, seat: int, step: int) -> int:
+    """How often a step of the eclipse is still to come for a seat."""
+    later = ROUNDS - s.round
+    if s.phase == ACTION:
+        return later + 1
+    if s.phase == ECLIPSE:
+        for frame in s.stack:
+            if frame[0] == step and frame[2] == seat:
+                return later + 1
+    return later
+
+
+def node_worth(s: EndlessWinter, seat: int, node: int, is_inner: bool = False) -> int:
+    """What an effect is worth to a seat now; nothing, if it can't be had. An inner one is what tipping or a
+    stone gives: it may give another tip or stone, which is then taken for what it usually is."""
+    kind = NODE_KIND[node]
+    if kind == ATOM and NODE_ATOM[node] == VILLAGE:
+        return VILLAGE_WORTH if has_effect(s, seat, node) else 0
+    if kind == ATOM:
+        return atom_worth(s, seat, NODE_ATOM[node], NODE_AMOUNT[node], is_inner)
+    parts = NODE_PARTS[node]
+    if kind == ALL:
+        return sum([node_worth(s, seat, part, is_inner) for part in parts])
+    if kind == CHOICE:
+        return max([node_worth(s, seat, part, is_inner) for part in parts])
+    if kind == IF:
+        return node_worth(s, seat, parts[0], is_inner) if holds(s, seat, node) else 0
+    if kind == PAY and can_pay(s, seat, NODE_PRICE[node]):
+        return max(0, node_worth(s, seat, parts[0], is_inner) - price_worth(s, seat, NODE_PRICE[node]))
+    return 0
+
+
+def usual_worth(node: int) -> int:
+    """What an effect will be worth some time later, whatever the seat has now."""
+    kind = NODE_KIND[node]
+    if kind == ATOM:
+        return NODE_AMOUNT[node] * usual_unit(NODE_ATOM[node])
+    parts = NODE_PARTS[node]
+    if kind == ALL:
+        return sum([usual_worth(part) for part in parts])
+    if kind == CHOICE:
+        return max([usual_worth(part) for part in parts])
+    if kind == IF:
+        return usual_worth(parts[0]) * HELD_LATER // 100
+    if kind == PAY:
+        labor, food, tools, discards = NODE_PRICE[node]
+        price = HALF_LABOR * (labor + discards) + FOOD_WORTH * food + TOOL_WORTH * tools
+        return max(0, usual_worth(parts[0]) - price)
+    return 0
+
+
+def usual_unit(atom: int) -> int:
+    if atom == TOOL:
+        return TOOL_WORTH
+    if atom == FOOD:
+        return FOOD_WORTH
+    if atom == FOOD_MAX:
+        return 4 * FOOD_WORTH
+    if atom == LABOR:
+        return HALF_LABOR
+    if atom == IDOL:
+        return HONOR_STEP
+    if atom == DRAW:
+        return DRAW_WORTH
+    if atom in (MEGALITH, EXTRA):
+        return MEGALITH_WORTH
+    return usual_rare(atom)
+
+
+def usual_rare(atom: int) -> int:
+    if atom == VILLAGE:
+        return VILLAGE_WORTH // 2
+    if atom in (ANIMAL_GROUNDS, ANIMAL_DECK, CULTURE):
+        return USUAL_TAKE
+    if atom in (TRIBE_HAND, TRIBE_DISCARD, STONE, TIP):
+        return USUAL_RECRUIT
+    if atom == CAMP:
+        return CAMP_WORTH
+    if atom == MOVE:
+        return MOVE_WORTH
+    if atom == BURY:
+        return USUAL_BURY
+    return POINT if atom == VP else REVEAL_WORTH
+
+
+def price_worth(s: EndlessWinter, seat: int, price: tuple[int, ...]) -> int:
+    labor, food, tools, discards = price
+    tribe = s.tribes[seat]
+    lost = tool_worth(s, tribe, -tools) + food_worth(s, tribe, -food)
+    return HALF_LABOR * labor + discards * HALF_LABOR - lost
+
+
+def atom_worth(s: EndlessWinter, seat: int, atom: int, amount: int, is_inner: bool = False) -> int:
+    tribe = s.tribes[seat]
+    if is_inner and atom in (TIP, STONE):
+        return amount * usual_rare(atom)
+    if atom == TOOL:
+        return tool_worth(s, tribe, amount)
+    if atom == FOOD:
+        return food_worth(s, tribe, amount)
+    if atom == FOOD_MAX:
+        return food_worth(s, tribe, food_limit(tribe) - tribe.food)
+    if atom == CAMP:
+        return CAMP_WORTH * min(amount, tribe.camps) if turns_left(s, tribe) else 0
+    if atom == LABOR:
+        return HALF_LABOR * amount
+    if atom == VP:
+        return POINT * amount
+    return amount * unit_worth(s, seat, tribe, atom)
+
+
+def unit_worth(s: EndlessWinter, seat: int, tribe: Tribe, atom: int) -> int:
+    """One of those that are gained one after the other."""
+    if atom == IDOL:
+        return idol_worth(tribe)
+    if atom == DRAW:
+        return DRAW_WORTH if turns_left(s, tribe) else 0
+    if atom in (MEGALITH, EXTRA):
+        return MEGALITH_WORTH
+    if atom == BURY:
+        return bury_worth(s, seat)
+    if atom == ANIMAL_GROUNDS:
+        return best_animal(s, tribe)
+    if atom == ANIMAL_DECK:
+        return mean_animal(s, tribe)
+    if atom == TIP:
+        return best_tip(s, seat)
+    if atom in (TRIBE_HAND, TRIBE_DISCARD):
+        return POINT + RECRUIT_A_ROUND * (ROUNDS - s.round)
+    return rare_worth(s, seat, tribe, atom)
+
+
+def rare_worth(s: EndlessWinter, seat: int, tribe: Tribe, atom: int) -> int:
+    if atom == CULTURE:
+        return best_culture(s, seat)
+    if atom == STONE:
+        return best_stone(s, seat)
+    if atom == VILLAGE:
+        return VILLAGE_WORTH if may_settle(s, (0, seat, 1, int(s.terms.free_villages))) else 0
+    if atom == MOVE:
+        return MOVE_WORTH if eclipses_left(s, seat, frames.LED_HEXES) else 0
+    return REVEAL_WORTH if atom == REVEAL else 0
+
+
+def tool_worth(s: EndlessWinter, tribe: Tribe, amount: int) -> int:
+    """More or fewer tools: of use as long as there are turns for them."""
+    return tools_held(s, tribe, min(tribe.tools + amount, TOOLS_MOST)) - tools_held(s, tribe, tribe.tools)
+
+
+def tools_held(s: EndlessWinter, tribe: Tribe, tools: int) -> int:
+    used = min(tools, TOOLS_A_TURN * turns_left(s, tribe))
+    return TOOL_WORTH * used + LEFT_OVER * (tools - used)
+
+
+def food_worth(s: EndlessWinter, tribe: Tribe, amount: int) -> int:
+    after = min(tribe.food + amount, food_limit(tribe))
+    return food_held(s, tribe, after) - food_held(s, tribe, tribe.food)
+
+
+def food_held(s: EndlessWinter, tribe: Tribe, food: int) -> int:
+    used = min(food, FOOD_A_TURN * turns_left(s, tribe))
+    return FOOD_WORTH * used + LEFT_OVER * (food - used)
+
+
+def labor_held(tribe: Tribe, halves: int) -> int:
+    """Labor in hand: as much as the figures of this round will need, and what is more than that."""
+    used = min(halves, LABOR_A_TURN * (tribe.figures + tribe.chief_ready))
+    return HALF_LABOR * used + HALF_SPARE * (halves - used)
+
+
+def idol_worth(tribe: Tribe) -> int:
+    return SACRIFICE_STEP if tribe.honor == HONOR_TOP else max(HONOR_STEP, SACRIFICE_STEP)
+
+
+def sacrifice_hope(s: EndlessWinter, tribe: Tribe) -> int:
+    """What the track will make of food and tools at the end."""
+    kept = tribe.food + tribe.tools if turns_left(s, tribe) == 0 else KEPT_FOR_SACRIFICE
+    if tribe.sacrifice == 0:
+        return 0
+    return POINT * SACRIFICE_VP[tribe.sacrifice] * kept // SACRIFICE_RATE[tribe.sacrifice]
+
+
+def burial_hope(s: EndlessWinter, seat: int, cards: int) -> int:
+    """The table of the own place on the honor track, with half of the way to its next row."""
+    rank = min(s.honored.index(seat), len(BURIAL) - 1)
+    table = BURIAL[rank] if s.tribes[seat].honor else BURIAL[-1]
+    points, least = by_table(table, cards), 0
+    for row, value in table:
+        if cards < row:
+            return POINT * points + POINT * (value - points) * (cards - least) // (2 * (row - least))
+        least = row
+    return POINT * points
+
+
+def bury_worth(s: EndlessWinter, seat: int) -> int:
+    cards = len(s.tribes[seat].buried)
+    return max(BURY_LEAST, burial_hope(s, seat, cards + 1) - burial_hope(s, seat, cards))
+
+
+def set_gain(tribe: Tribe, species: int) -> int:
+    """What one more animal brings; a wild one joins the set where it brings most."""
+    if IS_WILD[species]:
+        return max([set_gain(tribe, other) for other in range(SPECIES) if not IS_WILD[other]])
+    have, values = tribe.untipped[species], SET_VP[species]
+    if have >= len(values):
+        return 0
+    hope = ANIMAL_HOPE if have + 1 < len(values) else 0
+    return POINT * (values[have] - (values[have - 1] if have else 0)) + hope
+
+
+def best_animal(s: EndlessWinter, tribe: Tribe) -> int:
+    found = [set_gain(tribe, species) for species in range(SPECIES) if s.grounds[species]]
+    return max(found) if found else 0 if sum(s.animals) else POINT
+
+
+def mean_animal(s: EndlessWinter, tribe: Tribe) -> int:
+    """An animal of the deck on average."""
+    total = sum(s.animals)
+    if total == 0:
+        return POINT
+    return sum([s.animals[species] * set_gain(tribe, species) for species in range(SPECIES)]) // total
+
+
+def best_tip(s: EndlessWinter, seat: int) -> int:
+    """The benefit of an animal, less what its set loses."""
+    tribe = s.tribes[seat]
+    best = 0
+    for species in range(SPECIES):
+        if tribe.untipped[species]:
+            best = max(best, node_worth(s, seat, TIP_NODE[species], True) - set_loss(tribe, species))
+    return best
+
+
+def set_loss(tribe: Tribe, species: int) -> int:
+    have, values = tribe.untipped[species], SET_VP[species]
+    if IS_WILD[species]:
+        return 3 * POINT
+    if have > len(values):
+        return 0
+    return POINT * (values[have - 1] - (values[have - 2] if have > 1 else 0))
+
+
+def culture_worth(s: EndlessWinter, seat: int, card: int) -> int:
+    """Points at the end, and what it does whenever it comes."""
+    does = usual_worth(ABILITY_NODES[s.terms.faces][card][0])
+    return POINT * CARD_VP[card] + does * CULTURE_A_ROUND * (ROUNDS - s.round + 1) // 100
+
+
+def best_culture(s: EndlessWinter, seat: int) -> int:
+    if not has_culture(s):
+        return POINT if s.terms.culture_vp else 0
+    return max([POINT * CARD_VP[card] for card in s.culture if card != NOTHING]) + CULTURE_A_ROUND * (
+        ROUNDS - s.round + 1
+    )
+
+
+def stone_worth(s: EndlessWinter, seat: int, stone: int) -> int:
+    return eclipses_left(s, seat, frames.OWN_BOARD) * POINT * stone_points(s, seat, stone) + STONE_GROWTH
+
+
+def best_stone(s: EndlessWinter, seat: int) -> int:
+    """The best that can be paid for now, less its price and with the benefit of the slot."""
+    tribe = s.tribes[seat]
+    slot = len(tribe.stones)
+    if slot == SLOTS or tribe.tools < SLOT_TOOLS[slot] or tribe.food < SLOT_FOOD[slot]:
+        return 0
+    era = ERA_OF_ROUND[s.round]
+    worths = [stone_worth(s, seat, stone) for stone in s.stones if STONE_ERA[stone] <= era]
+    if not worths:
+        return 0
+    lost = tool_worth(s, tribe, -SLOT_TOOLS[slot]) + food_worth(s, tribe, -SLOT_FOOD[slot])
+    return max(0, max(worths) + lost + node_worth(s, seat, SLOT_REWARD[slot], True))

@@ -1,0 +1,1 @@
+"""Advice for Kingdomino Origins: points, and what the dominoes to come may add."""

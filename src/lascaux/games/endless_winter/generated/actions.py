@@ -1,0 +1,52 @@
+"""The actions. Made by `python3 dev.py generate` from kinds.py. Not to be edited."""
+
+from typing import Final
+
+SIDE: Final = 0  # side
+PICK_CHIEF: Final = 1  # chief
+PICK_SETUP: Final = 2  # setup
+PLAY: Final = 3  # card
+PLACE: Final = 4  # figure, at
+TOP: Final = 5  # which
+MIDDLE: Final = 6
+BOTTOM: Final = 7
+REST_ACTION: Final = 8
+SPEND: Final = 9  # food
+USE: Final = 10  # card, which
+USE_CHIEF: Final = 11
+USE_TOKEN: Final = 12  # which
+DONE: Final = 13
+SKIP: Final = 14
+GAIN: Final = 15  # what
+CLIMB: Final = 16  # track
+BUILD: Final = 17  # position
+MOVE_CAMP: Final = 18  # from, to
+SETTLE: Final = 19  # juncture
+TAKE_STONE: Final = 20  # stone
+TAKE_CARD: Final = 21  # card
+TAKE_ANIMAL: Final = 22  # species
+REVEAL_ANIMAL: Final = 23
+TIP_ANIMAL: Final = 24  # species
+BURY_CARD: Final = 25  # from, card
+DISCARD: Final = 26  # card
+ACCEPT: Final = 27
+BRANCH: Final = 28  # which
+TERM: Final = 29  # which
+PILE: Final = 30  # card
+RESOLVE: Final = 31  # card
+HARVEST: Final = 32  # land
+BENEFIT: Final = 33  # which
+TOKEN: Final = 34  # from
+STONE_DRAWN: Final = 35  # stone
+CULTURE_DRAWN: Final = 36  # card
+CHIEF_DEALT: Final = 37  # chief
+SETUP_DEALT: Final = 38  # setup
+CARD_DRAWN: Final = 39  # card
+ANIMAL_DRAWN: Final = 40  # species
+ORDER_DRAWN: Final = 41  # seats
+TILE_DRAWN: Final = 42  # tile
+LAND_DRAWN: Final = 43  # land
+HEX_DRAWN: Final = 44  # land
+GLACIER_DRAWN: Final = 45  # token
+REST_DRAWN: Final = 46  # token
+GLACIER: Final = 47  # token

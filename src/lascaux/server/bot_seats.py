@@ -1,0 +1,99 @@
+"""The bots at a table: they take seats, stand in for people who are away, and play."""
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from lascaux.engine.protocol import Action
+from lascaux.server import wire
+from lascaux.server.errors import NotWritten, TableError
+from lascaux.server.seats import SeatState, bot_seat, person_back
+from lascaux.table.match import Match
+
+if TYPE_CHECKING:
+    from lascaux.server.table import Table
+
+DISK_PAUSE = 2.0  # seconds before a bot's move that could not be written is tried again
+
+
+class BotSeats:
+    def __init__(self, table: "Table", pause: float) -> None:
+        self.table = table
+        self.pause = pause  # seconds before a bot's move is made, so that people can follow
+        self.task: asyncio.Task[None] | None = None
+
+    # Seats
+
+    async def take_seat(self, token: str, wanted: wire.Replacement) -> None:
+        """Somebody at the table asks for a bot: in a seat that is free or was left, or in place of a person
+        who has long been away."""
+        table = self.table
+        async with table.lock:
+            table.owner(token)
+            await table.put({wanted.seat: self.bot_for(wanted)})
+            if table.match is not None:
+                table.match.names = table.names
+            table.presence.tell_all()
+            self.wake()
+
+    def bot_for(self, wanted: wire.Replacement) -> SeatState:
+        """A stand-in keeps the name, the sign and the token of the person whose seat it is."""
+        seats = self.table.seats
+        seat = seats[wanted.seat] if wanted.seat < len(seats) else None
+        if seat is not None and seat.kind in ("left", "open"):
+            return bot_seat(seats, wanted.bot)
+        if seat is not None and self.table.presence.is_waited_for_in_vain(wanted.seat):
+            return replace(seat, kind="bot", bot=wanted.bot)
+        raise TableError("not-left", "a bot takes a seat that is free, was left, or has long been waited for")
+
+    async def give_back(self, token: str) -> None:
+        """Whoever comes back plays on, and the bot that stood in for them goes."""
+        table = self.table
+        if person_back(table.seats, token):
+            async with table.lock:
+                await table.put(person_back(table.seats, token))
+                table.presence.tell_all()
+
+    # Playing
+
+    @property
+    def is_playing(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def wake(self) -> None:
+        """If a bot is to act, it starts to think; the table does not wait for it."""
+        match = self.table.match
+        if match is not None and self.is_to_act(match) and not self.is_playing:
+            self.task = asyncio.create_task(self.play())
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    def is_to_act(self, match: Match) -> bool:
+        return not match.is_over and self.table.seats[match.actor].kind == "bot"
+
+    async def play(self) -> None:
+        """As long as bots are to act, one after the other."""
+        table = self.table
+        while (match := table.match) is not None and self.is_to_act(match):
+            seat, version = match.actor, table.version
+            action = await table.thinker.choose(table.game.id, match.state, seat, table.seats[seat].bot)
+            await asyncio.sleep(self.pause)
+            async with table.lock:
+                if version != table.version or table.seats[seat].kind != "bot":
+                    continue
+                written = await self.is_written(match, seat, action)
+            if not written:
+                await asyncio.sleep(DISK_PAUSE)
+
+    async def is_written(self, match: Match, seat: int, action: Action) -> bool:
+        """A bot tries again until the disk takes its move."""
+        trial = match.branch()
+        before = len(trial.steps)
+        trial.play(seat, action)
+        try:
+            await self.table.commit(trial, trial.steps[before:])
+        except NotWritten:
+            return False
+        return True

@@ -1,0 +1,99 @@
+"""Who is at a table: they hear what happens there, and somebody who stays away is not waited for for ever."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from lascaux.server import wire
+from lascaux.server.helping import MOMENT, weigh_options
+from lascaux.server.hub import Listener
+from lascaux.server.telling import Telling
+
+if TYPE_CHECKING:
+    from lascaux.server.table import Table
+
+PATIENCE = 60.0  # seconds that a table waits for a person who is away, before a bot may stand in
+
+
+class Presence:
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.visitors = 0  # sockets, including those that have not said hello yet
+        self.comings = 0  # and goings
+        self.away_since: dict[int, float] = {}
+        self.touched = self.waits_since = time.monotonic()  # any sign of life; the last move
+        self.is_telling_soon = False
+
+    def is_here(self, seat: int) -> bool:
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def seats_here(self) -> set[int | None]:
+        return {listener.seat for listener in self.listeners}
+
+    def is_waited_for_in_vain(self, seat: int) -> bool:
+        """Whether this seat's person is to act and has been away for a while."""
+        if self.table.seats[seat].kind != "person" or self.is_here(seat):
+            return False
+        since = max(self.waits_since, self.away_since.get(seat, 0.0))
+        is_to_act = self.table.match is not None and self.table.match.actor == seat
+        return is_to_act and time.monotonic() - since >= PATIENCE
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody is here, and nothing has happened for so long."""
+        is_empty = not self.visitors and not self.listeners
+        return is_empty and time.monotonic() - self.touched > seconds
+
+    def note_move(self) -> None:
+        self.touched = self.waits_since = time.monotonic()
+
+    def go(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.seat is not None:
+            self.came_or_went(listener.seat)
+
+    def unseat(self, seat: int) -> None:
+        """Whoever sat here only watches from now on."""
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.seat = None
+
+    def came_or_went(self, seat: int) -> None:
+        """Everybody hears of it with the next move, or after a moment without one."""
+        self.touched = self.away_since[seat] = time.monotonic()
+        self.comings += 1
+        if not self.is_telling_soon:
+            self.is_telling_soon = True
+            asyncio.get_running_loop().call_later(MOMENT, self.tell_who_is_here)
+
+    def tell_who_is_here(self) -> None:
+        self.is_telling_soon = False
+        behind = [listener for listener in self.listeners if listener.comings != self.comings]
+        if behind:
+            telling = Telling(self.table)
+            for listener in behind:
+                telling.send_position(listener)
+
+    def tell_all(self, by: Listener | None = None, message: str = "") -> None:
+        """Whoever did it is told last, and that it is done: the others are waiting."""
+        self.touched = time.monotonic()
+        if not self.listeners:
+            return
+        telling = Telling(self.table)
+        for listener in list(self.listeners):
+            if listener is not by:
+                telling.send_position(listener)
+        if by is not None:
+            by.is_answered = True
+            telling.send_position(by, wire.Done(message, self.table.version))
+        weigh_options(self.table)
+
+    def send_all(self, message: wire.ToClient) -> None:
+        for listener in list(self.listeners):
+            listener.send(message)
+
+    def send_seat(self, seat: int, message: wire.ToClient) -> None:
+        """To every device of this seat."""
+        for listener in list(self.listeners):
+            if listener.seat == seat:
+                listener.send(message)
