@@ -17,8 +17,8 @@ def laws() -> list[Law]:
 
 
 def keep_the_laws(game: lascaux.Game, rounds: int = 3) -> None:
-    """Every law, for every agreement and with several seeds. The game must be loaded by its id; what
-    fails is the law itself, with the agreement in its arguments."""
+    """Every law, for every agreement and with several seeds. The game is loaded by its id; what fails is the
+    law itself, with the agreement in its arguments."""
     for number in range(rounds):
         for agreement in agreements_of(game, first_seed=1 + 1000 * number):
             for law in laws():
