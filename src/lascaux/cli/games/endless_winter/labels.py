@@ -22,9 +22,8 @@ from lascaux.games.endless_winter.tables import (
     ABILITY_GATES,
     ABILITY_NODES,
     CARD_NAMES,
+    CELL_REWARD,
     CELLS,
-    CELLS_A_TILE,
-    COMPONENTS,
     FIRST_CULTURE,
     IS_LABOR,
     NODE_AMOUNT,
@@ -85,8 +84,7 @@ def label(scene: Scene, action: Action) -> Text:
 def cell_reward(scene: Scene, place: int) -> str:
     if place >= CELLS:
         return ""
-    cell = tile_cell(position(scene.state), place)
-    return short_reward(scene, COMPONENTS.megaliths.tiles[cell // CELLS_A_TILE][cell % CELLS_A_TILE].text)
+    return short_reward(scene, CELL_REWARD[tile_cell(position(scene.state), place)])
 
 
 def brief(text: Said) -> Said:

@@ -6,17 +6,16 @@ from string import ascii_uppercase
 from rich.text import Text
 
 from lascaux.cli.games import Scene
-from lascaux.cli.games.endless_winter.nouns import View, noun, pointer, row
+from lascaux.cli.games.endless_winter.nouns import View, labor, noun, pointer, row
 from lascaux.cli.names import short_names
 from lascaux.cli.screen import OCHRE, QUIET, SEAT_STYLES
-from lascaux.engine.protocol import Text as Said
-from lascaux.games.endless_winter.effect_words import ability_text
+from lascaux.games.endless_winter.effect_trees import tree
 from lascaux.games.endless_winter.hexes import JUNCTURES, PLACES_OF
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label
 from lascaux.games.endless_winter.tables import (
     CELL_PLACES,
+    CELL_REWARD,
     CELLS_A_TILE,
-    COMPONENTS,
     LAYOUT_NAMES,
     TILE_NAMES,
 )
@@ -149,14 +148,15 @@ def cell_text(
     if label in stacks:
         return line.append(stacks[label], "bold")
     tile = TILE_NAMES.index(tiles[cell // CELLS_A_TILE])
-    reward = COMPONENTS.megaliths.tiles[tile][cell % CELLS_A_TILE].text
+    reward = CELL_REWARD[tile * CELLS_A_TILE + cell % CELLS_A_TILE]
     return line.append(short_reward(scene, reward), QUIET)
 
 
-def short_reward(scene: Scene, effect: str) -> str:
-    """A reward in at most six letters: `food2`."""
-    said: Said = ability_text(effect)
-    inner = said.facts.get("what")
-    text = inner if isinstance(inner, Said) else said
-    key, amount = text.key.rpartition("-")[2], text.facts.get("amount", 1)
-    return scene.say("ew-short-reward", what=key, amount=amount if isinstance(amount, int | str) else 1)
+def short_reward(scene: Scene, effect: int) -> str:
+    """A reward, by its number among the effects, in at most six letters: `food2`."""
+    found = tree(effect)
+    gain = found.get("gain")
+    if gain is None:
+        return scene.say("ew-short-reward", what="other" if found else "nothing", amount=0)
+    amount = labor(gain["amount"]) if gain["what"] == "labor" else gain["amount"]
+    return scene.say("ew-short-reward", what=gain["what"], amount=amount)
