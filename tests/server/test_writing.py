@@ -218,9 +218,9 @@ async def test_writes_that_come_together_share_a_commit_and_keep_their_order(sto
 async def test_a_write_that_fails_takes_no_other_with_it(store):
     good = store.write((ADD_CHAT, ("t", 0, "Ana", "kept")))
     bad = store.write((ADD_CHAT, ("t", 0, "Ana", "lost")), (ADD_CHAT, ("no table", 0, "Ana", "lost")))
-    kept, lost = await asyncio.gather(good, bad, return_exceptions=True)
-    assert kept is None
-    assert isinstance(lost, Conflict)
+    outcomes = await asyncio.gather(good, bad, return_exceptions=True)
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], Conflict)
     assert lines(store) == ["kept"]
 
 
