@@ -11,7 +11,7 @@ from lascaux.games.endless_winter.effect_words import (
     listed,
 )
 from lascaux.games.endless_winter.load_cards import Card, SetupCard, Species, Stone
-from lascaux.games.endless_winter.load_entries import Ladder
+from lascaux.games.endless_winter.load_entries import PointsTable
 from lascaux.games.endless_winter.names import (
     CAMP_TERRAIN_VARIETY,
     COLUMNS,
@@ -93,7 +93,7 @@ def stone_lines(stone: Stone, by_table: bool, sums: bool) -> list[Text]:
     return [Text(key, facts)]
 
 
-def table_text(table: Ladder) -> Text:
+def table_text(table: PointsTable) -> Text:
     return listed([Text("ew-table-row", {"least": least, "points": points}) for least, points in table])
 
 

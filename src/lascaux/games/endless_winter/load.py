@@ -10,7 +10,7 @@ from lascaux.games.endless_winter.load_boards import (
     PIECES_OF_EACH,
     Board,
     IdolBoard,
-    Table,
+    MainBoard,
     idol_board,
     main_board,
     player_board,
@@ -86,7 +86,7 @@ class Components(NamedTuple):
     setups: list[SetupCard]
     glacier: list[Token]
     rest: list[Token]
-    table: Table
+    main_board: MainBoard
     board: Board
     idols: IdolBoard
     terrain: Terrain
@@ -111,7 +111,7 @@ def assembled(files: dict[str, Entry]) -> Components:
     for name in FILES:
         files[name].at("schema").word((SCHEMA,))
     nodes = Nodes()
-    table = main_board(files["main_board"], nodes)
+    main = main_board(files["main_board"], nodes)
     starting, set_aside = starting_cards(files["starting"], nodes)
     tribe = tribe_cards(files["tribe"], nodes)
     cards = [*starting, *tribe, *culture_cards(files["culture"], nodes)]
@@ -128,7 +128,7 @@ def assembled(files: dict[str, Entry]) -> Components:
         setup_cards(files["setup_cards"], [card.name for card in tribe], animals, len(starting)),
         glacier_tokens(files["glacier_tokens"], nodes),
         rest_tokens(files["rest_tokens"], nodes),
-        table,
+        main,
         player_board(files["player_board"], nodes),
         idol_board(files["idol_board"], nodes),
         terrain,
@@ -139,7 +139,7 @@ def assembled(files: dict[str, Entry]) -> Components:
     check_labor(found, files)
     check_start(found, files)
     check_supply(found, files)
-    check_loops(nodes, found.idols.overflow, table.instead, files)
+    check_loops(nodes, found.idols.overflow, main.instead, files)
     check_counts(files["main_board"].at("components"), counted(found))
     return found
 
@@ -182,7 +182,7 @@ def check_supply(found: Components, files: dict[str, Entry]) -> None:
     figures = found.board.tribe_figures + 1
     files["main_board"].at("rounds").at("turns_per_round").whole(figures, figures)
     animals = sum([each.copies for each in found.species])
-    wanted = sum([len(card.animals) for card in found.setups]) + MOST_SEATS + found.table.grounds_extra
+    wanted = sum([len(card.animals) for card in found.setups]) + MOST_SEATS + found.main_board.grounds_extra
     if animals < wanted:
         files["animals"].at("species").fail(f"must be {wanted} animals or more, are {animals}")
     if len(found.glacier) < max(found.terrain.glaciers):

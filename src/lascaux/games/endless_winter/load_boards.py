@@ -6,13 +6,13 @@ from lascaux.games.endless_winter.effects import ALL, PAY, SAME, TRIBE_DISCARD, 
 from lascaux.games.endless_winter.load_cards import CULTURE_AN_ERA, useful
 from lascaux.games.endless_winter.load_entries import (
     MOST_SEATS,
-    Ladder,
+    PointsTable,
     by_players,
     effect,
     fields,
     first_effect,
     flag,
-    ladder,
+    points_table,
     rewards,
     rising,
     said,
@@ -61,7 +61,7 @@ class Column(NamedTuple):
     texts: tuple[tuple[str, ...], str, str]
 
 
-class Table(NamedTuple):
+class MainBoard(NamedTuple):
     """The main board and the amounts of the table."""
 
     rounds: int
@@ -107,10 +107,10 @@ class IdolBoard(NamedTuple):
     sacrifice_texts: tuple[str, ...]
     overflow: int
     honor: tuple[int, ...]  # by level from 0
-    burial: tuple[Ladder, ...]  # by rank
+    burial: tuple[PointsTable, ...]  # by rank
 
 
-def main_board(file: Entry, nodes: Nodes) -> Table:
+def main_board(file: Entry, nodes: Nodes) -> MainBoard:
     file.only(("schema", "components", *MAIN_BOARD))
     fields(file.at("score_track"), "spaces").at("spaces").whole(100, 100)  # EW-GLD-15: it goes on from there
     display = fields(file.at("culture_display"), "rows", "columns")
@@ -124,7 +124,7 @@ def main_board(file: Entry, nodes: Nodes) -> Table:
     columns = [
         column(entry, name, nodes) for entry, name in zip(file.at("column").items(4), COLUMNS, strict=True)
     ]
-    return Table(
+    return MainBoard(
         len(eras),
         eras,
         rounds.at("turns_per_round").whole(2, 4),
@@ -310,7 +310,7 @@ def idol_board(file: Entry, nodes: Nodes) -> IdolBoard:
         ("", *[said(row.at("reward")) for row in sacrifice.at("level").items()]),
         effect(sacrifice.at("overflow"), nodes),
         (0, *points),
-        tuple([ladder(row.at("table")) for row in file.at("burial_table").items()]),
+        tuple([points_table(row.at("table")) for row in file.at("burial_table").items()]),
     )
 
 

@@ -6,7 +6,7 @@ from lascaux.games.endless_winter.effects import ECLIPSE_GATE, NO_GATE, Nodes
 from lascaux.games.endless_winter.load_entries import (
     MOST_SEATS,
     Ability,
-    Ladder,
+    PointsTable,
     abilities_of,
     ability,
     at_least,
@@ -14,8 +14,8 @@ from lascaux.games.endless_winter.load_entries import (
     fields,
     flag,
     idle_effect,
-    ladder,
     name_of,
+    points_table,
     rising,
     said,
     unlike,
@@ -60,7 +60,7 @@ class Stone(NamedTuple):
     of: tuple[int, ...]  # terrains or species
     vp_per: int
     per: int  # so many levels
-    table: Ladder
+    table: PointsTable
 
 
 class Chief(NamedTuple):
@@ -231,7 +231,7 @@ def sacred_stone(entry: Entry, species: list[str], lands: list[str]) -> Stone:
         counted_by(entry, of, species, lands),
         0 if scores == TABLED else entry.at("vp_per").whole(1, 9),
         entry.at("levels_per").whole(1, 9) if scores == LEVELLED else 1,
-        ladder(entry.at("table")) if scores == TABLED else (),
+        points_table(entry.at("table")) if scores == TABLED else (),
     )
 
 

@@ -15,7 +15,7 @@ MOST_ABILITIES = 3  # of a card
 MOST_SEATS = 4
 
 Ability = tuple[int, int]  # gate and tree
-Ladder = tuple[tuple[int, int], ...]  # from so many on, so many points
+PointsTable = tuple[tuple[int, int], ...]  # from so many on, so many points
 
 
 def fields(entry: Entry, *keys: str) -> Entry:
@@ -152,7 +152,7 @@ def unlike(entry: Entry, names: list[str]) -> None:
             entry.fail(f"'{name}' stands there twice")
 
 
-def ladder(entry: Entry) -> Ladder:
+def points_table(entry: Entry) -> PointsTable:
     """Rows of [at least so many, points], rising."""
     rows: list[tuple[int, int]] = []
     for row in entry.items():

@@ -51,14 +51,14 @@ def printed(name: str) -> Printed | None:
         "setups": {card.name: parts.printed_setup(card) for card in box.setups},
         "glacier_tokens": {token.name: token.texts[0] for token in box.glacier},
         "rest_tokens": {token.name: list(token.texts) for token in box.rest},
-        "columns": {name: parts.printed_column(box.table.columns[i]) for i, name in enumerate(COLUMNS)},
+        "columns": {name: parts.printed_column(box.main_board.columns[i]) for i, name in enumerate(COLUMNS)},
         "sacrifice": parts.sacrifice_track(),
         "honor": list(box.idols.honor),
         "burial": [[[least, points] for least, points in table] for table in box.idols.burial],
         "icons": list(box.board.icons),
         "tools_most": box.board.tools_most,
         "food_most": box.board.base_limit + box.board.camps,
-        "turn_order": list(box.table.turn_order_texts),
+        "turn_order": list(box.main_board.turn_order_texts),
         "slots": parts.slots_of(box.board),
         "spaces": parts.spaces_of(box.board),
         "villages": list(box.board.village_texts),
@@ -68,7 +68,7 @@ def printed(name: str) -> Printed | None:
         "junctures": [list(hexes) for hexes in JUNCTURES],
         "layouts": parts.layouts(),
         "tiles": parts.tiles(),
-        "rounds": box.table.rounds,
+        "rounds": box.main_board.rounds,
     }
 
 
@@ -84,8 +84,8 @@ def effect_texts() -> set[str]:
     found |= {text for token in (*box.glacier, *box.rest) for text in token.texts}
     found |= {each.text for each in box.species} | {land.text for land in box.terrain.lands}
     found |= {cell.text for tile in box.megaliths.tiles for cell in tile}
-    for column in box.table.columns:
+    for column in box.main_board.columns:
         top, middle, bottom = column.texts
         found |= {*top, middle, bottom}
     found |= {*box.board.space_texts, *box.board.village_texts, *box.board.rest_texts}
-    return found | {*box.idols.sacrifice_texts, *box.table.turn_order_texts, *box.board.slot_texts}
+    return found | {*box.idols.sacrifice_texts, *box.main_board.turn_order_texts, *box.board.slot_texts}

@@ -62,7 +62,7 @@ STONE_OF: Final[list[Numbers]] = [stone.of for stone in COMPONENTS.stones]
 STONE_VP: Final[list[int]] = [stone.vp_per for stone in COMPONENTS.stones]
 STONE_PER: Final[list[int]] = [stone.per for stone in COMPONENTS.stones]
 STONE_TABLE: Final[list[tuple[tuple[int, int], ...]]] = [stone.table for stone in COMPONENTS.stones]
-STONES_SHOWN: Final[list[int]] = list(COMPONENTS.table.stones)  # of each half, by players
+STONES_SHOWN: Final[list[int]] = list(COMPONENTS.main_board.stones)  # of each half, by players
 SLOT_TOOLS: Final[list[int]] = [slot[0] for slot in COMPONENTS.board.slots]
 SLOT_FOOD: Final[list[int]] = [slot[1] for slot in COMPONENTS.board.slots]
 SLOT_REWARD: Final[list[int]] = [slot[2] for slot in COMPONENTS.board.slots]
@@ -111,22 +111,22 @@ REST_EFFECTS: Final[list[int]] = list(COMPONENTS.board.rest)
 REST_LABOR: Final[int] = COMPONENTS.board.rest_labor
 
 # The main board.
-ROUNDS: Final[int] = COMPONENTS.table.rounds
-ERA_OF_ROUND: Final[list[int]] = [0, *COMPONENTS.table.eras]
-TURNS: Final[int] = COMPONENTS.table.turns
-START_BONUS: Final[list[int]] = list(COMPONENTS.table.start_bonus)
-TURN_ORDER_REWARD: Final[list[int]] = list(COMPONENTS.table.turn_order)
-CULTURE_SLOTS: Final[int] = COMPONENTS.table.culture
-GROUNDS_EXTRA: Final[int] = COMPONENTS.table.grounds_extra
-GROUNDS_MOST: Final[int] = COMPONENTS.table.grounds_most
-PREPARED: Final[int] = COMPONENTS.table.prepared
-OPENING: Final[int] = COMPONENTS.table.opening
-INSTEAD: Final[int] = COMPONENTS.table.instead
-COLUMN_TOP: Final[list[Numbers]] = [column.top for column in COMPONENTS.table.columns]
-COLUMN_MIDDLE: Final[list[int]] = [column.middle for column in COMPONENTS.table.columns]
-COLUMN_BOTTOM: Final[list[int]] = [column.bottom for column in COMPONENTS.table.columns]
-TYPES_DIFFER: Final[list[bool]] = [column.types_differ for column in COMPONENTS.table.columns]
-IS_ORDERED: Final[list[bool]] = [column.is_ordered for column in COMPONENTS.table.columns]
+ROUNDS: Final[int] = COMPONENTS.main_board.rounds
+ERA_OF_ROUND: Final[list[int]] = [0, *COMPONENTS.main_board.eras]
+TURNS: Final[int] = COMPONENTS.main_board.turns
+START_BONUS: Final[list[int]] = list(COMPONENTS.main_board.start_bonus)
+TURN_ORDER_REWARD: Final[list[int]] = list(COMPONENTS.main_board.turn_order)
+CULTURE_SLOTS: Final[int] = COMPONENTS.main_board.culture
+GROUNDS_EXTRA: Final[int] = COMPONENTS.main_board.grounds_extra
+GROUNDS_MOST: Final[int] = COMPONENTS.main_board.grounds_most
+PREPARED: Final[int] = COMPONENTS.main_board.prepared
+OPENING: Final[int] = COMPONENTS.main_board.opening
+INSTEAD: Final[int] = COMPONENTS.main_board.instead
+COLUMN_TOP: Final[list[Numbers]] = [column.top for column in COMPONENTS.main_board.columns]
+COLUMN_MIDDLE: Final[list[int]] = [column.middle for column in COMPONENTS.main_board.columns]
+COLUMN_BOTTOM: Final[list[int]] = [column.bottom for column in COMPONENTS.main_board.columns]
+TYPES_DIFFER: Final[list[bool]] = [column.types_differ for column in COMPONENTS.main_board.columns]
+IS_ORDERED: Final[list[bool]] = [column.is_ordered for column in COMPONENTS.main_board.columns]
 
 # The idol board, by level.
 SACRIFICE_RATE: Final[list[int]] = [step[0] for step in COMPONENTS.idols.sacrifice]
