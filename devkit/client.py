@@ -99,7 +99,12 @@ def install_modules(
 def npm(
     folder: Path, title: str, words: Sequence[str], log: str, where: Path = CLIENT, advice: str = ADVICE
 ) -> None:
-    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "true", "NO_COLOR": "1"}
+    env = {
+        **os.environ,
+        "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}",
+        "CI": "true",
+        "NO_COLOR": "1",
+    }
     command: list[str | Path] = [*npm_command(folder, env["PATH"]), *words]
     run_step(title, command, log=LOGS / f"{log}.log", advice=advice, cwd=where, env=env)
 
