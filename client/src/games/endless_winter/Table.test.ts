@@ -37,7 +37,7 @@ function click(words: string): void {
 }
 /** Chooses an area: only that one is drawn. */
 function open(name: string): void {
-  all(`.areas .${name}`)[0]?.click();
+  all(`.areas [data-area=${name}]`)[0]?.click();
   flushSync();
 }
 const area = (): string | undefined => all(".layout")[0]?.dataset["area"];
