@@ -95,6 +95,12 @@ def test_what_is_compiled_knows_nothing_of_the_world() -> None:
     assert {(path, name) for path, name in found if name.split(".")[0] in WITHOUT_WORLD} == set()
 
 
+def test_the_server_uses_only_what_uvicorn_offers_at_its_door() -> None:
+    """Its protocols and the frames of websockets are its own affair: they change without notice."""
+    found = {name for path in modules("server") for name in imports(path)}
+    assert {name for name in found if name.split(".")[0] in ("uvicorn", "websockets")} == {"uvicorn"}
+
+
 def test_no_source_file_grows_for_ever() -> None:
     root = SOURCES.parent
     files = [

@@ -38,7 +38,7 @@ async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
     game, s = table.game, match.state
     if table.advice is None or not table.advice.holds(table.version):
         table.advice = Advice(table.version, asyncio.create_task(advise(table.thinker, game, s, seat)))
-    # Who asked and is gone must not take it from others who ask.
+    # Whoever asked and is gone must not take it from others who ask.
     action, gain = await asyncio.shield(table.advice.thought)
     return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), gain)
 
