@@ -21,7 +21,7 @@ def words(text: Text) -> Any:
 
 @dataclass(frozen=True)
 class Logged:
-    """What one version brought, in the words that each seat may hear; the last are for whoever only watches, and
+    """What one version brought, in the words that each seat may hear; the last are for watchers, and
     for everybody where nothing is secret."""
 
     version: int
