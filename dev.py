@@ -192,9 +192,9 @@ def test(args: list[str]) -> int:
 def test_quickly(args: list[str]) -> int:
     """What the changed files concern, once, with the engine that is there: compiling would take longer."""
     prepare(DEVELOPER)
+    os.environ[quick.UNTIL] = str(time.time() + quick.SECONDS)
     engine = engines.ready_engine() if not engines.is_compiled() else prepare_with_engine(DEVELOPER)
     engine = engine or engines.Engine(None, "the compiled one is stale")
-    os.environ[quick.UNTIL] = str(time.time() + quick.SECONDS)
     os.environ["LASCAUX_TEST_EVERY"] = "8"
     places = quick.concerned_by(changed_files(ROOT) or [])
     results = {}
