@@ -16,7 +16,7 @@ from lascaux.advice.weighing import worths
 from lascaux.bots.asking import ask
 from lascaux.engine.protocol import Event, State
 from lascaux.games.endless_winter.generated import events
-from lascaux.games.endless_winter.tables import CARD_NAMES, CHIEF_NAMES, SETUP_NAMES, STONE_NAMES
+from lascaux.games.endless_winter.lookups import CARD_NAMES, CHIEF_NAMES, SETUP_NAMES, STONE_NAMES
 
 BLUR = 80  # hundredths of a point
 

@@ -4,7 +4,7 @@ from lascaux.advice.registry import advice_for
 from lascaux.bots.greedy import GreedyBot
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun
 
 ADVICE = advice_for(GAME)
@@ -37,7 +37,7 @@ def test_at_the_end_only_points_count():
 
 
 def test_a_stone_is_worth_more_the_more_eclipses_are_to_come():
-    stone = tables.STONE_NAMES.index("buried_cards")
+    stone = lookups.STONE_NAMES.index("buried_cards")
 
     def gained(round_):
         scene = a_turn("hunt").put(round=round_).give(buried="brave brave brave brave")
@@ -48,8 +48,8 @@ def test_a_stone_is_worth_more_the_more_eclipses_are_to_come():
 
 
 def test_what_a_led_hex_gives_later_does_not_depend_on_food_now():
-    glacier = tables.GLACIER
-    terrain = (tables.BASE_LAND, *[glacier] * 18)
+    glacier = lookups.GLACIER
+    terrain = (lookups.BASE_LAND, *[glacier] * 18)
 
     def led(food):
         scene = a_turn("hunt").put(terrain=terrain).give(food=food, camp_at=(1,))

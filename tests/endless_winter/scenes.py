@@ -5,7 +5,7 @@ scene = begun().give(food=4, hand="hunter brave").do("place tribe hunt", "play h
 
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, NOBODY
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.game import EndlessWinterGame
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.generated.course import go_on
@@ -39,11 +39,11 @@ def heard(text):
 
 
 def cards(text):
-    return tuple(sorted(tables.CARD_NAMES.index(word) for word in text.split()))
+    return tuple(sorted(lookups.CARD_NAMES.index(word) for word in text.split()))
 
 
 def animals(**numbers):
-    return tuple(numbers.get(name, 0) for name in tables.SPECIES_NAMES)
+    return tuple(numbers.get(name, 0) for name in lookups.SPECIES_NAMES)
 
 
 class Scene:
@@ -72,7 +72,7 @@ class Scene:
             assert hasattr(tribe, name), name
             setattr(tribe, name, cards(value) if name in CARD_ZONES else value)
             if name == "camp_at":
-                tribe.camps = tables.CAMPS - len(value)
+                tribe.camps = lookups.CAMPS - len(value)
         assert tribe.food <= food_limit(tribe)
         return self
 
@@ -137,18 +137,18 @@ def a_turn(place, players=2, seed=1, figure="tribe", **options):
 
 def node_of(effect):
     """The number of an effect, also of one that stands in no component file."""
-    nodes = tables.COMPONENTS.nodes
+    nodes = lookups.COMPONENTS.nodes
     number = nodes.effect(effect)
-    for node in nodes.all[len(tables.NODE_KIND) :]:
-        tables.NODE_KIND.append(node.kind)
-        tables.NODE_ATOM.append(node.atom)
-        tables.NODE_AMOUNT.append(node.amount)
-        tables.NODE_HOW.append(node.how)
-        tables.NODE_PARTS.append(node.parts)
-        tables.NODE_PRICE.append(node.price)
-        tables.NODE_TESTS.append(node.tests)
-        tables.IS_LABOR.append(False)
-        tables.COSTS_LABOR.append(False)
+    for node in nodes.all[len(lookups.NODE_KIND) :]:
+        lookups.NODE_KIND.append(node.kind)
+        lookups.NODE_ATOM.append(node.atom)
+        lookups.NODE_AMOUNT.append(node.amount)
+        lookups.NODE_HOW.append(node.how)
+        lookups.NODE_PARTS.append(node.parts)
+        lookups.NODE_PRICE.append(node.price)
+        lookups.NODE_TESTS.append(node.tests)
+        lookups.IS_LABOR.append(False)
+        lookups.COSTS_LABOR.append(False)
     return number
 
 

@@ -2,19 +2,19 @@
 
 import pytest
 
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.rules.megaliths import build
 from lascaux.games.endless_winter.rules.scoring import stone_points
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun, gaining, phase_of, said
 
-CELLS = tables.CELLS
+CELLS = lookups.CELLS
 
 
 def board(scene, **at):
     """Megaliths on the block: `me` on these cells, and so on, all given by column and row."""
-    places = tables.CELL_PLACES[scene.s.terms.layout]
+    places = lookups.CELL_PLACES[scene.s.terms.layout]
     owners = {"me": scene.me, "other": 1 - scene.me, "neutral": names.NEUTRAL}
     built = [names.NOTHING] * len(scene.s.built)
     for who, squares in at.items():
@@ -29,7 +29,7 @@ def block(**options):
 
 
 def cell_at(scene, x, y):
-    return tables.CELL_PLACES[scene.s.terms.layout].index((x, y))
+    return lookups.CELL_PLACES[scene.s.terms.layout].index((x, y))
 
 
 def builds(scene):
@@ -37,7 +37,7 @@ def builds(scene):
 
 
 def starts(scene):
-    return {cell for cell in range(CELLS) if tables.CELL_START[scene.s.tiles[cell // 8] * 8 + cell % 8]}
+    return {cell for cell in range(CELLS) if lookups.CELL_START[scene.s.tiles[cell // 8] * 8 + cell % 8]}
 
 
 def test_EW_MEG_01_EW_MEG_03_the_first_ones_go_to_start_cells():
@@ -71,7 +71,7 @@ def test_EW_MEG_06_EW_MEG_07_on_a_square_of_four_but_no_neutral_one():
     square = [(2, 0), (3, 0), (2, 1), (3, 1)]
     scene = board(block(), neutral=square[:3], other=square[3:])
     assert [p for p in builds(gaining("megalith 1", scene, megaliths=2)) if p >= CELLS] == [CELLS + 6]
-    assert set(tables.CARRIED_BY[scene.s.terms.layout][6]) == {cell_at(scene, *place) for place in square}
+    assert set(lookups.CARRIED_BY[scene.s.terms.layout][6]) == {cell_at(scene, *place) for place in square}
     scene = board(block(), neutral=square[:3], other=square[3:])
     assert [p for p in builds(gaining("megalith 1", scene, megaliths=1)) if p >= CELLS] == []
     scene = board(block(), neutral=square[:3])
@@ -112,13 +112,13 @@ def test_EW_MEG_10_EW_MEG_11_EW_MEG_13_points_for_what_lies_right_below(below, m
 
 def test_EW_MEG_12_EW_MEG_14_higher_up_only_the_four_below_count():
     """DV-23."""
-    layout = tables.LAYOUT_NAMES.index("block")
+    layout = lookups.LAYOUT_NAMES.index("block")
     second = CELLS + 21  # the first position of the second level
     scene = block().give(megaliths=5)
     built = list(scene.s.built)
-    for below in tables.CARRIED_BY[layout][21]:
+    for below in lookups.CARRIED_BY[layout][21]:
         built[below] = 1 - scene.me
-        for cell in tables.CARRIED_BY[layout][below - CELLS]:
+        for cell in lookups.CARRIED_BY[layout][below - CELLS]:
             built[cell] = scene.me
     build(scene.put(built=tuple(built)).s, scene.me, second)
     assert (scene.tribe().vp, scene.tribe(1 - scene.me).vp) == (4, 4)
@@ -171,7 +171,7 @@ def test_EW_MOD_02_a_camp_turns_the_token_up():
     scene, hexagon = glacier_scene()
     start = NEIGHBOURS[hexagon][0]
     scene.give(camp_at=(start,)).put(labor=2).do("top 1", f"move {start} {hexagon}", "glacier_token ice_cave")
-    assert scene.s.glacier[hexagon] == tables.GLACIER_NAMES.index("ice_cave")
+    assert scene.s.glacier[hexagon] == lookups.GLACIER_NAMES.index("ice_cave")
     assert len(scene.s.glacier_box) == 9
 
 
@@ -179,7 +179,7 @@ def test_EW_MOD_03_EW_MOD_04_a_village_gains_open_tokens_and_leaves_them():
     scene = a_turn("migrate", glacier_tokens="on")
     a, b, c = JUNCTURES[0]
     tokens = [names.NO_TOKEN] * 19
-    tokens[a], tokens[b] = tables.GLACIER_NAMES.index("bright_peak"), names.FACE_DOWN
+    tokens[a], tokens[b] = lookups.GLACIER_NAMES.index("bright_peak"), names.FACE_DOWN
     scene.give(camp_at=(a, b, c), food=3).put(glacier=tuple(tokens)).do("done", "middle", "settle 0")
     assert scene.tribe().vp == 3  # the face-down one gives nothing
     assert scene.s.glacier == tuple(tokens)
@@ -189,7 +189,7 @@ def test_EW_MOD_05_in_the_eclipse_only_the_hex_itself_pays():
     scene = begun(glacier_tokens="on").put(phase=names.ECLIPSE)
     hexagon = scene.s.glacier.index(names.FACE_DOWN)
     tokens = list(scene.s.glacier)
-    tokens[hexagon] = tables.GLACIER_NAMES.index("bright_peak")
+    tokens[hexagon] = lookups.GLACIER_NAMES.index("bright_peak")
     scene.give(camp_at=(hexagon,), food=1).give(seat=1 - scene.me, camp_at=(), food=0)
     phase_of(scene.put(glacier=tuple(tokens)), (frames.LED_HEXES,))
     assert scene.options == ["accept", "skip"]  # what a glacier shows
@@ -209,7 +209,7 @@ def test_EW_MOD_07_EW_MOD_08_EW_MOD_10_the_first_to_rest_takes_a_token():
     assert scene.options == ["token open", "token next"]
     scene.do("token next")
     token = scene.s.rest_hidden[0]
-    scene.do(f"rest_token {tables.REST_NAMES[token]}")
+    scene.do(f"rest_token {lookups.REST_NAMES[token]}")
     assert (scene.s.token, scene.s.rest_under, scene.s.rest_up) == (token, (up,), names.NOTHING)
     assert "use_token 0" in scene.options
     scene.do("done")
@@ -220,7 +220,7 @@ def test_EW_MOD_07_EW_MOD_08_EW_MOD_10_the_first_to_rest_takes_a_token():
 
 def test_EW_MOD_09_each_effect_of_the_token_once_at_any_moment():
     scene = (
-        rest_scene().put(rest_up=tables.REST_NAMES.index("whittling")).do("place tribe rest", "token open")
+        rest_scene().put(rest_up=lookups.REST_NAMES.index("whittling")).do("place tribe rest", "token open")
     )
     scene.do("use_token 1")
     assert scene.tribe().food == 1
@@ -246,13 +246,13 @@ def test_EW_MOD_11_after_the_preparation_another_token_lies_open():
 
 
 def worth(name, scene):
-    return stone_points(scene.s, scene.me, tables.STONE_NAMES.index(name))
+    return stone_points(scene.s, scene.me, lookups.STONE_NAMES.index(name))
 
 
 def steppe_at(scene, *hexes):
-    steppe, other = tables.LAND_NAMES.index("steppe"), tables.LAND_NAMES.index("marsh")
+    steppe, other = lookups.LAND_NAMES.index("steppe"), lookups.LAND_NAMES.index("marsh")
     lands = [steppe if hexagon in hexes else other for hexagon in range(19)]
-    return scene.put(terrain=(tables.BASE_LAND, *lands[1:]))
+    return scene.put(terrain=(lookups.BASE_LAND, *lands[1:]))
 
 
 def test_EW_STN_01_EW_STN_02_villages_not_hexes():
@@ -267,7 +267,7 @@ def test_EW_STN_01_EW_STN_02_villages_not_hexes():
 def test_EW_STN_03_different_lands_with_a_camp_without_the_base():
     """DV-36."""
     scene = begun().give(food=0, camp_at=(0, 1, 2, 3))
-    lands = (tables.BASE_LAND, 0, 0, tables.GLACIER, *[1] * 15)
+    lands = (lookups.BASE_LAND, 0, 0, lookups.GLACIER, *[1] * 15)
     assert worth("camp_variety", scene.put(terrain=lands)) == 2
 
 

@@ -11,8 +11,7 @@ from lascaux.games.endless_winter.effects import ATOMS, TESTS, Nodes
 from lascaux.games.endless_winter.game import EndlessWinterGame
 from lascaux.games.endless_winter.hexes import PLACES_OF
 from lascaux.games.endless_winter.labels import HEX_LABELS, LEVELS, position_label
-from lascaux.games.endless_winter.printing import PRINTINGS, effect_texts, printed
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     CARRIED_BY,
     CELL_PLACES,
     CELLS,
@@ -20,6 +19,7 @@ from lascaux.games.endless_winter.tables import (
     LAYOUT_NAMES,
     POSITIONS,
 )
+from lascaux.games.endless_winter.printing import PRINTINGS, effect_texts, printed
 from lascaux.games.view_types import Said
 from lascaux.locales import Catalog, languages
 from lascaux.server import telling

@@ -3,7 +3,7 @@
 import pytest
 
 from lascaux.engine.protocol import NOBODY, OVER
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
 from lascaux.games.endless_winter.rules.eclipse import new_order, show_pile
@@ -151,7 +151,7 @@ def influenced(**options):
     scene = begun(3, **options)
     hexagon = JUNCTURES[0][0]
     lands = [0] * HEXES
-    scene.put(terrain=(tables.BASE_LAND, *lands[1:]))
+    scene.put(terrain=(lookups.BASE_LAND, *lands[1:]))
     scene.give(seat=0, settled=(0,), camp_at=()).give(seat=1, camp_at=(hexagon, hexagon))
     return scene.give(seat=2, camp_at=(hexagon,)), hexagon
 
@@ -183,8 +183,8 @@ def test_EW_ECL_17_nobody_leads_an_empty_hex_and_the_base_gives_nothing():
 
 
 def test_EW_ECL_10_EW_ECL_13_hexes_one_at_a_time_in_any_order():
-    steppe, hills = (tables.LAND_NAMES.index(name) for name in ("steppe", "hills"))
-    scene = begun().put(phase=names.ECLIPSE, terrain=(tables.BASE_LAND, steppe, hills, *[steppe] * 16))
+    steppe, hills = (lookups.LAND_NAMES.index(name) for name in ("steppe", "hills"))
+    scene = begun().put(phase=names.ECLIPSE, terrain=(lookups.BASE_LAND, steppe, hills, *[steppe] * 16))
     scene.give(camp_at=(1, 2), food=0).give(seat=1 - scene.me, food=0, camp_at=())
     phase_of(scene, (frames.LED_HEXES,))
     assert scene.options == ["harvest steppe", "harvest hills"]
@@ -217,7 +217,7 @@ def test_EW_ECL_22_a_card_for_every_village():
 
 
 def test_EW_ECL_19_EW_ECL_24_EW_COL_DEV_09_EW_RUL_05_stones_are_valued_when_they_score():
-    stone = tables.STONE_NAMES.index("idol_levels")
+    stone = lookups.STONE_NAMES.index("idol_levels")
     scene = begun().put(phase=names.ECLIPSE).give(stones=(stone,), megaliths=6, sacrifice=1, food=0, tools=0)
     phase_of(scene, (frames.OWN_BOARD,)).do("benefit 5", "climb honor", "benefit 8")
     assert scene.tribe().vp == 1
@@ -261,19 +261,19 @@ def test_EW_PRP_03_DV_12_every_bottom_action_is_open_again():
 
 
 def test_EW_PRP_05_after_round_1_gaps_are_filled_with_era_1():
-    kept = tuple(range(tables.FIRST_CULTURE, tables.FIRST_CULTURE + 3))
-    deck = tuple(range(tables.FIRST_CULTURE + 8, tables.KINDS))
+    kept = tuple(range(lookups.FIRST_CULTURE, lookups.FIRST_CULTURE + 3))
+    deck = tuple(range(lookups.FIRST_CULTURE + 8, lookups.KINDS))
     scene = prepared(culture=(*kept, *[names.NOTHING] * 5), culture_deck=deck)
     assert scene.s.culture[:3] == kept
-    assert {tables.CARD_ERA[card] for card in scene.s.culture} == {1}
+    assert {lookups.CARD_ERA[card] for card in scene.s.culture} == {1}
 
 
 def test_EW_PRP_06_after_round_2_eight_new_cards_of_era_2():
     """DV-43."""
-    kept = tuple(range(tables.FIRST_CULTURE, tables.FIRST_CULTURE + 3))
+    kept = tuple(range(lookups.FIRST_CULTURE, lookups.FIRST_CULTURE + 3))
     scene = prepared(round_=2, culture=(*kept, *[names.NOTHING] * 5))
     assert len(set(scene.s.culture)) == 8
-    assert {tables.CARD_ERA[card] for card in scene.s.culture} == {2}
+    assert {lookups.CARD_ERA[card] for card in scene.s.culture} == {2}
 
 
 def test_EW_PRP_08_everybody_draws_five():
@@ -318,7 +318,9 @@ def test_EW_RND_01_EW_RND_02_EW_RND_04_four_rounds_of_three_phases_the_last_with
 def test_EW_RND_03_two_rounds_an_era_and_the_second_eclipse_is_still_of_the_first(number, era):
     scene = begun().put(round=number, phase=names.ECLIPSE).give(tools=9, food=5)
     gaining("stone", scene)
-    taken = {tables.STONE_ERA[action[1]] for action in GAME.legal(scene.s) if action[0] == actions.TAKE_STONE}
+    taken = {
+        lookups.STONE_ERA[action[1]] for action in GAME.legal(scene.s) if action[0] == actions.TAKE_STONE
+    }
     assert max(taken) == era
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.generated import frames
 from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gaining
 
@@ -145,7 +145,7 @@ def test_EW_ICON_37_the_same_type():
 
 def test_EW_ICON_18_a_culture_card_or_a_point_by_edition():
     scene = a_turn("initiate")
-    taken = tables.CARD_NAMES[scene.s.culture[0]]
+    taken = lookups.CARD_NAMES[scene.s.culture[0]]
     assert gaining("culture", scene).do(f"take_card {taken}").tribe().hand == cards(taken)
     empty = (names.NOTHING,) * 8
     assert gaining("culture", a_turn("initiate").put(culture=empty)).tribe().vp == 1
@@ -229,7 +229,7 @@ def test_EW_CARD_02_EW_ACT_24_each_ability_once_a_turn():
 def test_EW_CARD_02_only_the_card_that_was_used_is_used():
     scene = a_turn("hunt").give(hand="brave shaman tribeswoman", food=3)
     scene.do("play brave", "play shaman", "play tribeswoman", "use tribeswoman 0", "gain tool")
-    used = {tables.CARD_NAMES[code // 8]: code % 8 for code in scene.tribe().played}
+    used = {lookups.CARD_NAMES[code // 8]: code % 8 for code in scene.tribe().played}
     assert used == {"brave": 0, "shaman": 0, "tribeswoman": 1}
     assert "use shaman 0" in scene.options
 

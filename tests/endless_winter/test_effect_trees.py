@@ -4,8 +4,8 @@ import pytest
 
 from lascaux.games.endless_winter.effect_trees import printed_effect, tree
 from lascaux.games.endless_winter.effects import ALL, ATOM, CHOICE, IF, PAY, Node, Nodes
+from lascaux.games.endless_winter.lookups import NODES
 from lascaux.games.endless_winter.printing import effect_texts
-from lascaux.games.endless_winter.tables import NODES
 
 
 def gain(what, amount=1, how="any"):

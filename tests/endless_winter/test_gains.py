@@ -2,7 +2,7 @@
 
 import pytest
 
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.rules.amounts import gain_food
 from lascaux.games.endless_winter.rules.gains import climb, reshuffle
@@ -23,17 +23,17 @@ def test_EW_GLD_01_an_empty_deck_is_made_of_the_discard_pile():
 
 
 def test_EW_RUL_26_the_tool_track_has_an_end():
-    scene = gaining("tool", tools=tables.TOOLS_MOST, food=0)
-    assert (scene.tribe().tools, scene.tribe().food) == (tables.TOOLS_MOST, 1)  # EW-RUL-21: all that is left
-    assert tables.TOOLS_MOST == 10
+    scene = gaining("tool", tools=lookups.TOOLS_MOST, food=0)
+    assert (scene.tribe().tools, scene.tribe().food) == (lookups.TOOLS_MOST, 1)  # EW-RUL-21: all that is left
+    assert lookups.TOOLS_MOST == 10
 
 
 def test_EW_RUL_21_food_is_not_paid_for_tools_without_room():
     scene = (
-        a_turn("hunt").give(hand="tribeswoman", food=3, tools=tables.TOOLS_MOST - 1).do("play tribeswoman")
+        a_turn("hunt").give(hand="tribeswoman", food=3, tools=lookups.TOOLS_MOST - 1).do("play tribeswoman")
     )
     assert "use tribeswoman 0" in scene.options
-    assert "use tribeswoman 0" not in scene.give(tools=tables.TOOLS_MOST).options
+    assert "use tribeswoman 0" not in scene.give(tools=lookups.TOOLS_MOST).options
 
 
 def test_EW_GLD_01_not_before_a_card_is_drawn_unless_the_edition_says_so():
@@ -97,7 +97,7 @@ def test_EW_GLD_05_every_option_tells_whether_it_is_a_lower_one(effect, first):
 
 def test_EW_GLD_05_where_only_lower_ones_are_left_the_question_says_so():
     assert asked(gaining("megalith 1")) == "You gain a megalith: place it, or take something lesser."
-    without = gaining("megalith 1", megaliths=tables.MEGALITHS)
+    without = gaining("megalith 1", megaliths=lookups.MEGALITHS)
     assert lesser(without) == without.options == DOWN
     assert "there is no place for it" in asked(without)
     empty = gaining("draw 1", a_turn("initiate", double_empty_draw_compensation="yes"), deck="", discard="")
@@ -159,7 +159,7 @@ def test_EW_TOT_01_EW_TOT_02_each_idol_on_the_track_of_choice():
 
 
 def test_EW_TOT_05_a_space_of_the_sacrifice_track_gives_what_it_shows_at_once():
-    level = tables.SACRIFICE_REWARD.index(tables.COMPONENTS.nodes.effect("tool 1"))
+    level = lookups.SACRIFICE_REWARD.index(lookups.COMPONENTS.nodes.effect("tool 1"))
     scene = gaining("idol 2", sacrifice=level - 1).do("climb sacrifice")
     assert scene.options == ["gain tool", "gain food"]  # EW-ICON-53: before the second idol
     assert scene.do("gain tool").options == DOWN[1:]
@@ -167,8 +167,8 @@ def test_EW_TOT_05_a_space_of_the_sacrifice_track_gives_what_it_shows_at_once():
 
 def test_EW_TOT_06_at_the_top_there_are_points():
     """DV-27."""
-    scene = gaining("idol 2", sacrifice=tables.SACRIFICE_TOP).do("climb sacrifice", "climb sacrifice")
-    assert (scene.tribe().vp, scene.tribe().sacrifice) == (2, tables.SACRIFICE_TOP)
+    scene = gaining("idol 2", sacrifice=lookups.SACRIFICE_TOP).do("climb sacrifice", "climb sacrifice")
+    assert (scene.tribe().vp, scene.tribe().sacrifice) == (2, lookups.SACRIFICE_TOP)
 
 
 def honored(players, *climbs):
@@ -191,11 +191,11 @@ def test_EW_TOT_03_EW_TOT_08_EW_TOT_09_whoever_comes_first_stands_left():
 
 def test_EW_TOT_10_two_three_and_five_points_on_the_way_up():
     """WE-20."""
-    s = honored(2, *[0] * tables.HONOR_TOP, *[1] * tables.HONOR_TOP)
+    s = honored(2, *[0] * lookups.HONOR_TOP, *[1] * lookups.HONOR_TOP)
     assert [tribe.vp for tribe in s.tribes] == [10, 10]
-    assert [points for points in tables.HONOR_VP if points] == [2, 3, 5]
-    assert tables.HONOR_VP[-1] == 5
+    assert [points for points in lookups.HONOR_VP if points] == [2, 3, 5]
+    assert lookups.HONOR_VP[-1] == 5
 
 
 def test_EW_TOT_11_at_the_top_of_honor_no_idol_can_be_spent():
-    assert gaining("idol 1", honor=tables.HONOR_TOP).options == ["climb sacrifice", "gain tool", "gain food"]
+    assert gaining("idol 1", honor=lookups.HONOR_TOP).options == ["climb sacrifice", "gain tool", "gain food"]

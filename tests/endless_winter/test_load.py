@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lascaux.games.endless_winter import tables
+from lascaux.games.endless_winter import lookups
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.load import FOLDER, components
 from lascaux.locales import catalog
@@ -18,7 +18,7 @@ def test_EW_CMP_13_EW_CMP_14_the_pieces_of_a_player():
 
 
 def test_EW_ACT_31_where_the_food_track_gives_labor():
-    assert tables.TO_NEXT_ICON == [0, 0, 1, 2, 1, 2, 1, 2, 1, 2, 1]
+    assert lookups.TO_NEXT_ICON == [0, 0, 1, 2, 1, 2, 1, 2, 1, 2, 1]
 
 
 def test_EW_SET_43_and_EW_COL_MIG_06_hexes_and_junctures():
@@ -30,11 +30,11 @@ def test_EW_SET_43_and_EW_COL_MIG_06_hexes_and_junctures():
 
 
 def test_EW_MEG_14_the_block_can_carry_a_pyramid():
-    block = tables.LAYOUT_NAMES.index("block")
-    assert tables.POSITIONS[block] == 32 + 21 + 12 + 5
-    first = tables.CELL_PLACES[block].index((0, 0))
-    assert first in tables.CARRIED_BY[block][0]
-    assert set(tables.CARRIED_BY[block][21]) <= set(range(32, 53))
+    block = lookups.LAYOUT_NAMES.index("block")
+    assert lookups.POSITIONS[block] == 32 + 21 + 12 + 5
+    first = lookups.CELL_PLACES[block].index((0, 0))
+    assert first in lookups.CARRIED_BY[block][0]
+    assert set(lookups.CARRIED_BY[block][21]) <= set(range(32, 53))
 
 
 def test_the_english_catalog_calls_things_as_the_files_do():

@@ -4,7 +4,7 @@ import pytest
 
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.rules.eclipse import show_pile
 from lascaux.games.endless_winter.state import EndlessWinter
@@ -153,7 +153,7 @@ def test_EW_ICON_09_the_village_of_Migrate_always_takes_its_camps():
 
 
 def test_EW_ICON_32_a_stone_by_an_icon_costs_the_slot_too():
-    tools, food, _ = tables.COMPONENTS.board.slots[0]
+    tools, food, _ = lookups.COMPONENTS.board.slots[0]
     assert gaining("stone", tools=tools, food=food - 1).asked == frames.ACTING
     scene = gaining("stone", tools=tools, food=food)
     scene.do(scene.options[0])
@@ -167,8 +167,8 @@ def test_EW_PRP_01_no_preparation_after_the_last_round():
 
 
 def test_EW_PRP_02_EW_PRP_07_EW_PRP_10_after_round_3_gaps_are_filled_and_round_4_begins():
-    kept = tuple(range(tables.KINDS - 3, tables.KINDS))
-    deck = tuple(range(tables.KINDS - 20, tables.KINDS - 3))
+    kept = tuple(range(lookups.KINDS - 3, lookups.KINDS))
+    deck = tuple(range(lookups.KINDS - 20, lookups.KINDS - 3))
     scene = begun().put(round=3, culture=(*kept, *[names.NOTHING] * 5), culture_deck=deck)
     phase_of(scene, (frames.END_ECLIPSE,)).deal()
     assert scene.s.culture[:3] == kept

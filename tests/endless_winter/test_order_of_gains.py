@@ -3,7 +3,7 @@
 import pytest
 
 from lascaux.engine.protocol import Text
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.effects import TOOL
 from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.hexes import JUNCTURES
@@ -11,7 +11,7 @@ from tests.endless_winter.scenes import GAME, a_turn, animals, begun, cards, gai
 
 
 def test_EW_ICON_50_food_that_is_gained_may_pay_for_what_stands_before_it():
-    tools, food, _ = tables.COMPONENTS.board.slots[0]
+    tools, food, _ = lookups.COMPONENTS.board.slots[0]
     scene = gaining("stone, food 2", tools=tools, food=food - 1)
     assert scene.asked == frames.TAKING_STONE
     scene.do(scene.options[0])
@@ -19,7 +19,7 @@ def test_EW_ICON_50_food_that_is_gained_may_pay_for_what_stands_before_it():
 
 
 def test_EW_ICON_50_a_tool_that_is_gained_may_pay_for_what_stands_before_it():
-    tools, food, _ = tables.COMPONENTS.board.slots[0]
+    tools, food, _ = lookups.COMPONENTS.board.slots[0]
     scene = gaining("stone, tool", tools=tools - 1, food=food).do("gain tool")
     assert scene.asked == frames.TAKING_STONE
 
@@ -57,7 +57,7 @@ def test_EW_GLD_07_two_idols_are_two_gains_among_others():
 
 def test_EW_ICON_50_food_without_room_comes_piece_by_piece():
     """Room for two of three: one, then the stone, then the others."""
-    tools, food, _ = tables.COMPONENTS.board.slots[2]
+    tools, food, _ = lookups.COMPONENTS.board.slots[2]
     scene = a_turn("develop").put(round=3).give(camp_at=(), stones=(0, 1), tools=tools, food=food - 1)
     assert food == 4
     scene = gaining("stone, food 3", scene)
@@ -69,7 +69,7 @@ def test_EW_ICON_50_food_without_room_comes_piece_by_piece():
 
 def chief_used(name, side, **things):
     """A chief who has just used an ability, as somebody chose."""
-    scene = begun().give(hand="", chief=tables.CHIEF_NAMES.index(name), side=side, **things)
+    scene = begun().give(hand="", chief=lookups.CHIEF_NAMES.index(name), side=side, **things)
     return scene.do("place chief hunt", "use_chief")
 
 
@@ -78,7 +78,7 @@ def test_EW_ICON_50_what_was_gained_without_a_question_forces_nothing_else():
     scene = chief_used("fire_wolf", 1, food=0, camp_at=(0,))
     assert scene.tribe().food == 1
     assert "skip" in scene.options
-    full = {"camp_at": (0,), "food": 5, "tools": tables.TOOLS_MOST}
+    full = {"camp_at": (0,), "food": 5, "tools": lookups.TOOLS_MOST}
     herd = chief_used("tusk_breaker", 1, untipped=animals(cat=1), **full)
     assert herd.options == ["tip cat", "skip"]
 
@@ -93,10 +93,10 @@ def test_EW_RUL_04_without_anything_gained_at_least_one_part_is_done():
 @pytest.fixture
 def first_village_buries():
     """Other components: the first village gives a burial instead of a card."""
-    usual = tables.VILLAGE_REWARD[0]
-    tables.VILLAGE_REWARD[0] = node_of("bury 1")
+    usual = lookups.VILLAGE_REWARD[0]
+    lookups.VILLAGE_REWARD[0] = node_of("bury 1")
     yield
-    tables.VILLAGE_REWARD[0] = usual
+    lookups.VILLAGE_REWARD[0] = usual
 
 
 @pytest.mark.usefixtures("first_village_buries")
@@ -112,7 +112,7 @@ def beside_a_village(*tokens):
     scene = a_turn("migrate", glacier_tokens="on").put(grounds=animals())
     glacier = [names.NO_TOKEN] * len(scene.s.glacier)
     for hexagon, token in zip(JUNCTURES[0], tokens, strict=True):
-        glacier[hexagon] = tables.GLACIER_NAMES.index(token)
+        glacier[hexagon] = lookups.GLACIER_NAMES.index(token)
     scene.give(camp_at=JUNCTURES[0], food=3).put(glacier=tuple(glacier))
     return scene.do("done", "middle", "settle 0")
 
@@ -131,7 +131,7 @@ def test_EW_MOD_03_a_token_gives_once():
     scene = beside_a_village("ice_cave", "warm_spring", "lost_carvings")
     scene.do("glacier warm_spring", "gain food", "gain food")
     assert scene.options == ["glacier ice_cave", "glacier lost_carvings"]
-    gone = (actions.GLACIER, tables.GLACIER_NAMES.index("warm_spring"))
+    gone = (actions.GLACIER, lookups.GLACIER_NAMES.index("warm_spring"))
     assert GAME.why_not(scene.s, gone).rule == "EW-MOD-03"
 
 
@@ -147,8 +147,8 @@ def test_EW_MOD_03_nothing_is_lost_to_the_order_of_the_hexes():
 @pytest.mark.parametrize("phases", ["any", "action-eclipse"])
 def test_EW_GLD_08_by_option_also_what_comes_in_the_preparation_can_be_exchanged(phases):
     """A card that can't be drawn is compensated by an idol, whose level gives a tool."""
-    rewards = tables.SACRIFICE_REWARD
-    level = next(i for i, node in enumerate(rewards) if node and tables.NODE_ATOM[node] == TOOL)
+    rewards = lookups.SACRIFICE_REWARD
+    level = next(i for i, node in enumerate(rewards) if node and lookups.NODE_ATOM[node] == TOOL)
     scene = begun(double_empty_draw_compensation="yes", lesser_benefit_phases=phases)
     scene.give(hand="", deck="", discard="", sacrifice=level - 1, food=0, tools=0)
     phase_of(scene.put(phase=names.PREPARATION), (frames.PREPARE_HAND, 1))

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.effects import ATOMS, ECLIPSE_GATE, NO_GATE, EffectError, Nodes
 from lascaux.games.endless_winter.load import FOLDER, components
 from lascaux.games.registry import load
@@ -42,7 +42,7 @@ def test_EW_CMP_04_EW_CMP_05_terrain_and_megalith_tiles():
 
 
 def test_EW_CMP_06_ten_stones_of_each_era():
-    assert [tables.STONE_ERA.count(era) for era in names.ERAS] == [10, 10]
+    assert [lookups.STONE_ERA.count(era) for era in names.ERAS] == [10, 10]
 
 
 def test_EW_CMP_07_EW_CARD_15_five_chiefs_with_an_ability_for_turns_on_either_side():
@@ -85,7 +85,7 @@ def test_EW_CARD_01_all_abilities_are_of_one_vocabulary():
 
 
 def test_EW_CARD_12_a_tribe_card_has_labor_points_and_abilities_for_turns_and_the_eclipse():
-    for card in tables.CARD_NAMES[tables.STARTING : tables.FIRST_CULTURE]:
+    for card in lookups.CARD_NAMES[lookups.STARTING : lookups.FIRST_CULTURE]:
         printed = PRINTED["cards"][card]
         gates = [Nodes().ability(text)[0] for text in printed["abilities"]]
         assert printed["labor"] > 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.rules.gains import climb
 from lascaux.games.endless_winter.rules.scoring import (
     animal_points,
@@ -16,11 +16,11 @@ from tests.endless_winter.scenes import GAME, animals, begun
 
 def test_EW_END_03_EW_END_04_EW_TOT_04_leftovers_by_the_rate_of_the_section():
     """WE-21."""
-    level = tables.SACRIFICE_RATE.index(2)
+    level = lookups.SACRIFICE_RATE.index(2)
     assert sacrifice_points(begun().give(food=3, tools=2, sacrifice=level).tribe()) == 2
     assert sacrifice_points(begun().give(food=3, tools=2, sacrifice=0).tribe()) == 0
     twothirds = next(
-        i for i, rate in enumerate(tables.SACRIFICE_RATE) if (rate, tables.SACRIFICE_VP[i]) == (3, 2)
+        i for i, rate in enumerate(lookups.SACRIFICE_RATE) if (rate, lookups.SACRIFICE_VP[i]) == (3, 2)
     )
     assert sacrifice_points(begun().give(food=4, tools=3, sacrifice=twothirds).tribe()) == 4
 
@@ -68,7 +68,7 @@ def test_EW_END_11_EW_GLD_14_EW_ICON_25_cards_in_every_zone():
         .give(hand="hunter", deck="elder", discard="shaman", buried="crafter", pile="pathfinder")
         .tribe()
     )
-    tribe.played = (8 * tables.CARD_NAMES.index("flint_core") + 1,)
+    tribe.played = (8 * lookups.CARD_NAMES.index("flint_core") + 1,)
     assert card_points(tribe) == 6
 
 

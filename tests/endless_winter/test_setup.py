@@ -3,7 +3,7 @@
 import pytest
 
 from lascaux.engine.errors import SetupError
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.generated import events, frames
 from lascaux.games.endless_winter.state import food_limit
 from tests.endless_winter.scenes import GAME, Scene, begun, cards, said
@@ -24,7 +24,7 @@ def test_EW_CMP_01_for_two_to_four_players():
 @pytest.mark.parametrize(("players", "shown"), [(2, 8), (3, 12), (4, 14)])
 def test_EW_SET_03_EW_SET_04_EW_SET_05_EW_SET_06_WE_01_stones_on_display(players, shown):
     stones = begun(players).s.stones
-    eras = [tables.STONE_ERA[stone] for stone in stones]
+    eras = [lookups.STONE_ERA[stone] for stone in stones]
     assert eras == [1] * (shown // 2) + [2] * (shown // 2)  # the left half first
     assert len(set(stones)) == shown
     assert len({begun(players, seed).s.stones for seed in range(4)}) == 4
@@ -41,8 +41,8 @@ def test_EW_SET_08_five_piles_less_the_cards_of_setup(players):
 def test_EW_SET_09_EW_SET_10_eight_culture_cards_of_era_1(players):
     s = begun(players).s
     assert len(set(s.culture)) == 8
-    assert {tables.CARD_ERA[card] for card in s.culture} == {1}
-    assert sorted((*s.culture, *s.culture_deck)) == list(range(tables.FIRST_CULTURE, tables.KINDS))
+    assert {lookups.CARD_ERA[card] for card in s.culture} == {1}
+    assert sorted((*s.culture, *s.culture_deck)) == list(range(lookups.FIRST_CULTURE, lookups.KINDS))
 
 
 @every_count
@@ -62,7 +62,7 @@ def test_EW_SET_01_EW_SET_02_EW_CMP_03_the_common_boards_lie_before_everybody_in
         assert (seen["round"], seen["phase"], len(seen["order"])) == (1, "action", players)
         assert list(printed_by(GAME, seen["printing"])["columns"]) == list(names.COLUMNS)
         assert (len(seen["culture"]), len(seen["piles"]), seen["figures"]) == (8, 5, [])
-        assert (len(seen["stones"]), len(seen["honored"])) == (2 * tables.STONES_SHOWN[players], players)
+        assert (len(seen["stones"]), len(seen["honored"])) == (2 * lookups.STONES_SHOWN[players], players)
         assert sum(seen["grounds"].values()) == players + 1
 
 
@@ -75,7 +75,7 @@ def test_EW_SET_13_EW_SET_14_EW_SET_15_EW_SET_16_what_stands_on_the_boards(playe
         shown = view["tribes"][seat]
         assert (shown["villages"], shown["megaliths"]) == (3, 2 + 8)
         assert food_limit(scene.give(seat=seat, food=0, camp_at=()).tribe(seat)) == 5  # under all five camps
-    assert tables.SPACE_EMPTY_AT == [2, 4, 6, 8, 10]  # five spaces, two on each
+    assert lookups.SPACE_EMPTY_AT == [2, 4, 6, 8, 10]  # five spaces, two on each
 
 
 @every_count
@@ -106,7 +106,7 @@ def test_EW_SET_12_EW_SET_20_EW_SET_21_EW_SET_22_EW_SET_23_EW_SET_25_WE_07_setup
         GAME.apply(scene.s, (GAME.legal(scene.s) or [GAME.sample(scene.s, scene.luck)])[0])
     taken = {event[1]: event[2] for event in scene.s.trace if event[0] == events.SETUP_TAKEN}
     for place, seat in enumerate(scene.s.order):
-        tribe, card = scene.s.tribes[seat], tables.COMPONENTS.setups[taken[seat]]
+        tribe, card = scene.s.tribes[seat], lookups.COMPONENTS.setups[taken[seat]]
         bonus = 1 if place == 1 else 0  # EW-SET-35: the second has 1 food more
         assert (tribe.food, tribe.tools) == (card.food + bonus, card.tools)
         assert card.tribe in tribe.hand
@@ -114,8 +114,8 @@ def test_EW_SET_12_EW_SET_20_EW_SET_21_EW_SET_22_EW_SET_23_EW_SET_25_WE_07_setup
         assert len(tribe.camp_at) == 1 + card.has_camp
         assert tribe.setup == names.NOTHING
     assert len(set(taken.values())) == 2
-    shown = tables.SETUP_NAMES.index("flint_ridge")  # the one that is pictured
-    assert (tables.SETUP_FOOD[shown], tables.SETUP_TOOLS[shown]) == (2, 2)
+    shown = lookups.SETUP_NAMES.index("flint_ridge")  # the one that is pictured
+    assert (lookups.SETUP_FOOD[shown], lookups.SETUP_TOOLS[shown]) == (2, 2)
 
 
 def test_EW_SET_26_EW_SET_27_WE_08_the_first_hand_has_five_cards_three_of_them_known():
@@ -123,7 +123,7 @@ def test_EW_SET_26_EW_SET_27_WE_08_the_first_hand_has_five_cards_three_of_them_k
     assert (len(tribe.hand), len(tribe.deck)) == (5, 5)
     assert set(cards("brave tribeswoman")) <= set(tribe.known)
     assert len(tribe.known) == 3
-    own = [card for card in (*tribe.hand, *tribe.deck) if card < tables.STARTING]
+    own = [card for card in (*tribe.hand, *tribe.deck) if card < lookups.STARTING]
     assert sorted(own) == list(cards("brave brave brave " + "tribeswoman " * 3 + "tribesman " * 3))
 
 
@@ -132,7 +132,7 @@ def test_EW_SET_31_EW_SET_32_WE_02_hunting_grounds(players, shown):
     s = begun(players).s
     assert sum(s.grounds) == shown
     held = [sum(column) for column in zip(*[tribe.untipped for tribe in s.tribes], strict=True)]
-    assert tuple(sum(c) for c in zip(s.grounds, s.animals, held, strict=True)) == tables.SPECIES_COPIES
+    assert tuple(sum(c) for c in zip(s.grounds, s.animals, held, strict=True)) == lookups.SPECIES_COPIES
 
 
 @every_count
@@ -162,8 +162,8 @@ def test_EW_SET_35_WE_04_start_bonus_by_place():
 def test_EW_SET_36_every_megalith_tile_once_in_the_layout_for_the_players(players):
     s = begun(players).s
     assert sorted(s.tiles) == [0, 1, 2, 3]
-    assert tables.LAYOUT_NAMES[s.terms.layout] == {2: "ring", 3: "stair", 4: "block"}[players]
-    assert begun(players, layout="wall").s.terms.layout == tables.LAYOUT_NAMES.index("wall")
+    assert lookups.LAYOUT_NAMES[s.terms.layout] == {2: "ring", 3: "stair", 4: "block"}[players]
+    assert begun(players, layout="wall").s.terms.layout == lookups.LAYOUT_NAMES.index("wall")
 
 
 @pytest.mark.parametrize(("players", "glaciers"), [(2, 6), (3, 6), (4, 3)])
@@ -174,10 +174,10 @@ def test_EW_SET_37_EW_SET_38_EW_SET_39_EW_SET_40_EW_SET_41_EW_SET_42_WE_05_WE_06
     assert len(boards) == 5
     for terrain in boards:
         assert len(terrain) == 19
-        assert terrain[0] == tables.BASE_LAND
-        assert terrain.count(tables.GLACIER) == glaciers
-        assert all(1 <= terrain.count(land) <= 3 for land in range(tables.LANDS))
-        assert sum(terrain.count(land) for land in range(tables.LANDS)) == 18 - glaciers
+        assert terrain[0] == lookups.BASE_LAND
+        assert terrain.count(lookups.GLACIER) == glaciers
+        assert all(1 <= terrain.count(land) <= 3 for land in range(lookups.LANDS))
+        assert sum(terrain.count(land) for land in range(lookups.LANDS)) == 18 - glaciers
 
 
 def test_EW_SET_24_EW_SET_44_EW_SET_45_DV_01_DV_02_one_camp_on_the_base_tile_or_two():
@@ -221,7 +221,7 @@ def test_EW_VAR_06_one_figure_less_in_era_1():
 def test_EW_MOD_01_a_token_face_down_on_every_glacier():
     s = begun(glacier_tokens="on").s
     down = [hexagon for hexagon in range(19) if s.glacier[hexagon] == names.FACE_DOWN]
-    assert down == [hexagon for hexagon in range(19) if s.terrain[hexagon] == tables.GLACIER]
+    assert down == [hexagon for hexagon in range(19) if s.terrain[hexagon] == lookups.GLACIER]
     assert set(begun().s.glacier) == {names.NO_TOKEN}
 
 
@@ -253,7 +253,7 @@ def up_to(scene, asked):
 def test_EW_GLD_08_by_option_the_tools_of_a_setup_card_may_be_food():
     scene = up_to(fresh(2, lesser_benefit_phases="any", draft="setup"), frames.PICKING_SETUP)
     laid_out = ("long_shore", "moon_cave", "tusk_valley")
-    scene.put(setups=tuple(sorted(tables.SETUP_NAMES.index(name) for name in laid_out)))
+    scene.put(setups=tuple(sorted(lookups.SETUP_NAMES.index(name) for name in laid_out)))
     scene.do("pick_setup tusk_valley")
     assert scene.options == ["gain tool", "gain food"]
     scene.do("gain food", "gain tool")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lascaux.games.endless_winter import names, tables
+from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.generated import frames
 from tests.endless_winter.scenes import a_turn, animals, begun, cards, gaining
 
@@ -10,7 +10,7 @@ PLACES = ["initiate", "develop", "migrate", "hunt", "rest"]
 
 
 def chief_of(scene, name, side="a"):
-    return scene.give(chief=tables.CHIEF_NAMES.index(name), side="ab".index(side))
+    return scene.give(chief=lookups.CHIEF_NAMES.index(name), side="ab".index(side))
 
 
 # Turns and culture cards.
@@ -304,7 +304,7 @@ def test_EW_COL_INI_09_bottom_an_idol_and_a_burial():
 
 def test_EW_COL_DEV_01_EW_COL_DEV_02_three_labor_for_a_culture_card():
     scene = a_turn("develop").put(labor=7)
-    first, second = (tables.CARD_NAMES[card] for card in scene.s.culture[:2])
+    first, second = (lookups.CARD_NAMES[card] for card in scene.s.culture[:2])
     scene.do("top 0", f"take_card {first}")
     assert (scene.tribe().hand, scene.s.labor) == (cards(first), 1)
     assert scene.s.culture[0] == names.NOTHING
@@ -322,7 +322,7 @@ def test_EW_COL_DEV_03_an_empty_display_still_sells_a_point_by_edition():
 def test_EW_COL_DEV_04_era_1_takes_stones_of_the_left_half_only():
     """DV-46."""
     scene = a_turn("develop").give(tools=9, food=5)
-    late = tuple(stone for stone in scene.s.stones if tables.STONE_ERA[stone] == 2)
+    late = tuple(stone for stone in scene.s.stones if lookups.STONE_ERA[stone] == 2)
     assert len(scene.do("done", "middle").options) == 4
     scene = a_turn("develop").give(tools=9, food=5).put(stones=late)
     assert "middle" not in scene.do("done").options
@@ -333,9 +333,9 @@ def test_EW_COL_DEV_04_era_1_takes_stones_of_the_left_half_only():
 def test_EW_COL_DEV_05_EW_COL_DEV_06_EW_COL_DEV_07_EW_COL_DEV_08_a_slot_has_price_and_benefit():
     """DV-47."""
     for taken in range(3):
-        tools, food, reward = tables.COMPONENTS.board.slots[taken]
+        tools, food, reward = lookups.COMPONENTS.board.slots[taken]
         scene = a_turn("develop")
-        mine, last = tuple(range(10, 10 + taken)), tables.STONE_NAMES[scene.s.stones[0]]
+        mine, last = tuple(range(10, 10 + taken)), lookups.STONE_NAMES[scene.s.stones[0]]
         scene.give(tools=tools - 1, food=food, stones=mine)
         assert "middle" not in scene.do("done").options
         scene = a_turn("develop").give(tools=tools, food=food, stones=mine)
@@ -343,7 +343,7 @@ def test_EW_COL_DEV_05_EW_COL_DEV_06_EW_COL_DEV_07_EW_COL_DEV_08_a_slot_has_pric
         assert (scene.tribe().tools, scene.tribe().food) == (0, 0)
         assert scene.tribe().stones[-1] not in scene.s.stones
         assert scene.tribe().vp > 0 or scene.asked == frames.GAINING
-        assert tables.NODE_KIND[reward] != tables.NODE_KIND[0]
+        assert lookups.NODE_KIND[reward] != lookups.NODE_KIND[0]
     full = a_turn("develop").give(tools=10, food=5, stones=(10, 11, 12))
     assert "middle" not in full.do("done").options
 

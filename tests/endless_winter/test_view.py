@@ -8,10 +8,10 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.endless_winter.hexes import JUNCTURES
 from lascaux.games.endless_winter.labels import HEX_LABELS
+from lascaux.games.endless_winter.lookups import CELLS_A_TILE, COMPONENTS, LAYOUT_NAMES
 from lascaux.games.endless_winter.printing import PRINTINGS
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
 from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import CELLS_A_TILE, COMPONENTS, LAYOUT_NAMES
 from tests.conformance.test_laws import misfits
 from tests.endless_winter.scenes import GAME, begun
 from tests.views import View, printed_by

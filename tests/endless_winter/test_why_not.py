@@ -9,9 +9,9 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.endless_winter.game import EndlessWinterGame
 from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.lookups import CELL_START, CELLS, MEGALITHS, NEUTRALS
 from lascaux.games.endless_winter.names import NOTHING
 from lascaux.games.endless_winter.rules.megaliths import tile_cell
-from lascaux.games.endless_winter.tables import CELL_START, CELLS, MEGALITHS, NEUTRALS
 from lascaux.locales import Catalog
 from tests.endless_winter.scenes import Scene, a_turn, animals, begun, heard
 

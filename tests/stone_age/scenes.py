@@ -17,8 +17,8 @@ from lascaux.games.stone_age import names
 from lascaux.games.stone_age.generated import actions, events
 from lascaux.games.stone_age.generated.course import go_on
 from lascaux.games.stone_age.kinds import KINDS
+from lascaux.games.stone_age.lookups import BUILDING_NAMES, CARD_NAMES
 from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.tables import BUILDING_NAMES, CARD_NAMES
 from tests.views import View
 
 GAME = load("stone-age")

@@ -7,7 +7,7 @@ import pytest
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.playing import play_out
 from lascaux.engine.protocol import CHANCE
-from lascaux.games.stone_age.tables import CARD_NAMES
+from lascaux.games.stone_age.lookups import CARD_NAMES
 from lascaux.locales import catalog
 from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, GAME, feeding, random_play, using, village
 

@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
+from lascaux.games.stone_age.lookups import BUILDING_COST, BUILDING_KIND, BUILDING_NAMES, TILES
 from lascaux.games.stone_age.names import FIXED, NUMBER, OPEN
-from lascaux.games.stone_age.tables import BUILDING_COST, BUILDING_KIND, BUILDING_NAMES, TILES
 from tests.stone_age.scenes import BUSY, FOUR_TILES, using, village
 
 KINDS = ("wood", "brick", "stone", "gold")

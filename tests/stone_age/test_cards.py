@@ -6,8 +6,8 @@ import pytest
 
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, SPECTATOR
+from lascaux.games.stone_age.lookups import CARD_AMOUNT, CARD_EFFECT, CARD_NAMES, CARD_WHAT, DECK
 from lascaux.games.stone_age.names import CHOICE, DICE, DRAW, GAIN, GAINS, ONE_USE, POINTS, ROLL_FOR
-from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, CARD_NAMES, CARD_WHAT, DECK
 from tests.stone_age.components import CARD_LIST
 from tests.stone_age.scenes import BUSY, FOUR_CARDS, GAME, using, village
 

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from lascaux.engine.protocol import CHANCE
-from lascaux.games.stone_age.tables import CARD_NAMES
+from lascaux.games.stone_age.lookups import CARD_NAMES
 from tests.stone_age.scenes import BUSY, FOUR_CARDS, FOUR_TILES, using, village
 
 DIVISORS = {"hunt": 2, "forest": 3, "clay_pit": 4, "quarry": 5, "river": 6}

@@ -17,7 +17,7 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("post", "/api/tables", "Opens a table and takes a seat at it.", wire.NewTable, wire.Ticket, False),
     ("get", "/api/tables/{table}", "What everybody may know of a table.", None, wire.TableInfo, False),
     ("post", "/api/tables/{table}/seats", "Takes a free seat.", wire.Person, wire.Ticket, False),
-    ("delete", "/api/tables/{table}/seats", "Leaves the own seat.", None, wire.TableInfo, True),
+    ("delete", "/api/tables/{table}/seats", "Leaves a seat.", None, wire.TableInfo, True),
     (
         "post",
         "/api/tables/{table}/salt",

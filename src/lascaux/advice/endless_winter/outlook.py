@@ -35,12 +35,7 @@ from lascaux.games.endless_winter.effects import (
     VP,
 )
 from lascaux.games.endless_winter.generated import frames
-from lascaux.games.endless_winter.names import ACTION, ECLIPSE, NOTHING
-from lascaux.games.endless_winter.rules.effects import can_pay, has_culture, has_effect, holds
-from lascaux.games.endless_winter.rules.scoring import by_table, stone_points
-from lascaux.games.endless_winter.rules.terrain import may_settle
-from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ABILITY_NODES,
     BURIAL,
     CARD_VP,
@@ -66,6 +61,11 @@ from lascaux.games.endless_winter.tables import (
     TOOLS_MOST,
     TURNS,
 )
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, NOTHING
+from lascaux.games.endless_winter.rules.effects import can_pay, has_culture, has_effect, holds
+from lascaux.games.endless_winter.rules.scoring import by_table, stone_points
+from lascaux.games.endless_winter.rules.terrain import may_settle
+from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit
 
 TOOL_WORTH: Final = 100
 FOOD_WORTH: Final = 75
@@ -284,7 +284,7 @@ def sacrifice_hope(s: EndlessWinter, tribe: Tribe) -> int:
 
 
 def burial_hope(s: EndlessWinter, seat: int, cards: int) -> int:
-    """The table of the own place on the honor track, with half of the way to its next row."""
+    """The points of its place on the honor track, with half of the way to its next row."""
     rank = min(s.honored.index(seat), len(BURIAL) - 1)
     table = BURIAL[rank] if s.tribes[seat].honor else BURIAL[-1]
     points, least = by_table(table, cards), 0

@@ -22,23 +22,7 @@ from lascaux.advice.endless_winter.outlook import (
 from lascaux.games.endless_winter.effects import ECLIPSE_GATE, NO_GATE
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import BASE, HEXES, NEIGHBOURS
-from lascaux.games.endless_winter.names import (
-    BOTTOM_SECTION,
-    CHIEF_FIGURE,
-    CULTURE_STEP,
-    DEVELOP,
-    INITIATE,
-    MIDDLE_SECTION,
-    MIGRATE,
-    NOTHING,
-    REST,
-    REST_SECTION,
-    TOP_SECTION,
-)
-from lascaux.games.endless_winter.rules.columns import corner_labor
-from lascaux.games.endless_winter.rules.terrain import influence
-from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ABILITY_GATES,
     ABILITY_NODES,
     CHIEF_GATE,
@@ -59,6 +43,22 @@ from lascaux.games.endless_winter.tables import (
     TO_NEXT_ICON,
     TYPES,
 )
+from lascaux.games.endless_winter.names import (
+    BOTTOM_SECTION,
+    CHIEF_FIGURE,
+    CULTURE_STEP,
+    DEVELOP,
+    INITIATE,
+    MIDDLE_SECTION,
+    MIGRATE,
+    NOTHING,
+    REST,
+    REST_SECTION,
+    TOP_SECTION,
+)
+from lascaux.games.endless_winter.rules.columns import corner_labor
+from lascaux.games.endless_winter.rules.terrain import influence
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe
 
 # Halves that the dearest action at the top of a column costs, at least one.
 LABOR_A_STEP: Final[list[int]] = [max([1, *[NODE_PRICE[node][0] for node in tops]]) for tops in COLUMN_TOP]

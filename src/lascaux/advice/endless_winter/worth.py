@@ -46,14 +46,7 @@ from lascaux.games.endless_winter.effects import (
 )
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
-from lascaux.games.endless_winter.names import ECLIPSE, END, NOTHING, SETUP
-from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node
-from lascaux.games.endless_winter.rules.effects import is_counted, units_left
-from lascaux.games.endless_winter.rules.glaciers import tokens_on
-from lascaux.games.endless_winter.rules.scoring import animal_points, card_points, final_points, stone_points
-from lascaux.games.endless_winter.rules.terrain import led_hexes
-from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ABILITY_NODES,
     FIRST_CULTURE,
     GLACIER_NODE,
@@ -70,6 +63,13 @@ from lascaux.games.endless_winter.tables import (
     STARTING,
     VILLAGES,
 )
+from lascaux.games.endless_winter.names import ECLIPSE, END, NOTHING, SETUP
+from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node
+from lascaux.games.endless_winter.rules.effects import is_counted, units_left
+from lascaux.games.endless_winter.rules.glaciers import tokens_on
+from lascaux.games.endless_winter.rules.scoring import animal_points, card_points, final_points, stone_points
+from lascaux.games.endless_winter.rules.terrain import led_hexes
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe
 
 CULTURE_IN_HAND: Final = 55  # of a hundred of what it does
 MEGALITH_OUT: Final = 60

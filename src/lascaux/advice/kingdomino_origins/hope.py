@@ -3,11 +3,11 @@
 from lascaux.advice.base import POINT
 from lascaux.advice.kingdomino_origins.worth import best_landing
 from lascaux.games.kingdomino_origins.generated import frames
+from lascaux.games.kingdomino_origins.lookups import LEFT_CRATERS, RIGHT_CRATERS
 from lascaux.games.kingdomino_origins.names import DISCOVERY, FREE, TRIBE
 from lascaux.games.kingdomino_origins.rules.connecting import lay, placements
 from lascaux.games.kingdomino_origins.rules.scoring import land_points
 from lascaux.games.kingdomino_origins.state import Land, Origins
-from lascaux.games.kingdomino_origins.tables import LEFT_CRATERS, RIGHT_CRATERS
 
 
 def hope(s: Origins, seat: int) -> int:

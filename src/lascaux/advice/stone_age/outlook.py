@@ -6,6 +6,22 @@ that people must eat and that a tool lasts; the numbers were found by playing.
 
 from typing import Final
 
+from lascaux.games.stone_age.lookups import (
+    BUILDING_COST,
+    BUILDING_KIND,
+    BUILDING_LEAST,
+    BUILDING_MIX,
+    CARD_AMOUNT,
+    CARD_DICE,
+    CARD_EFFECT,
+    CARD_SYMBOL,
+    CARD_TIMES,
+    CARD_WHAT,
+    CARD_WORKER,
+    DIVISOR,
+    PEOPLE_MOST,
+    VALUE,
+)
 from lascaux.games.stone_age.names import (
     CHOICE,
     DICE,
@@ -31,22 +47,6 @@ from lascaux.games.stone_age.rules.paying import can_be_of
 from lascaux.games.stone_age.rules.rolling import FACES
 from lascaux.games.stone_age.rules.scoring import symbol_counts, worker_factors
 from lascaux.games.stone_age.state import Numbers, StoneAge
-from lascaux.games.stone_age.tables import (
-    BUILDING_COST,
-    BUILDING_KIND,
-    BUILDING_LEAST,
-    BUILDING_MIX,
-    CARD_AMOUNT,
-    CARD_DICE,
-    CARD_EFFECT,
-    CARD_SYMBOL,
-    CARD_TIMES,
-    CARD_WHAT,
-    CARD_WORKER,
-    DIVISOR,
-    PEOPLE_MOST,
-    VALUE,
-)
 
 IN_HAND: Final = 70  # of each point of a resource's value: the rest is the work of building with it
 FOOD_NEEDED: Final = 250

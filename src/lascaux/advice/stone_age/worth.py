@@ -24,6 +24,7 @@ from lascaux.advice.stone_age.outlook import (
 )
 from lascaux.engine.protocol import Action, Frame
 from lascaux.games.stone_age.generated import frames
+from lascaux.games.stone_age.lookups import CARD_COST, DIVISOR, TOOL_PLACES, VALUE
 from lascaux.games.stone_age.names import (
     FIRST_BUILDING,
     FIRST_CARD,
@@ -41,7 +42,6 @@ from lascaux.games.stone_age.rules.placing import CAN_GIVE
 from lascaux.games.stone_age.rules.rolling import may_add, ready_values
 from lascaux.games.stone_age.rules.scoring import cards_at_end, seat_points, worker_counts
 from lascaux.games.stone_age.state import StoneAge, people_on
-from lascaux.games.stone_age.tables import CARD_COST, DIVISOR, TOOL_PLACES, VALUE
 
 
 def worth(s: StoneAge, seat: int) -> int:

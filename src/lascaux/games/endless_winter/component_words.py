@@ -12,16 +12,7 @@ from lascaux.games.endless_winter.effect_words import (
 )
 from lascaux.games.endless_winter.load_cards import Card, SetupCard, Species, Stone
 from lascaux.games.endless_winter.load_entries import PointsTable
-from lascaux.games.endless_winter.names import (
-    CAMP_TERRAIN_VARIETY,
-    COLUMNS,
-    FAMILIES,
-    LABORS,
-    MEGALITH_TILES,
-    TIPPED_TWO_SPECIES,
-    VILLAGE_BY_TERRAIN,
-)
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     BURIAL,
     CARD_NAMES,
     CHIEF_GATE,
@@ -50,6 +41,15 @@ from lascaux.games.endless_winter.tables import (
     TIP_NODE,
     TURN_ORDER_REWARD,
     VILLAGE_REWARD,
+)
+from lascaux.games.endless_winter.names import (
+    CAMP_TERRAIN_VARIETY,
+    COLUMNS,
+    FAMILIES,
+    LABORS,
+    MEGALITH_TILES,
+    TIPPED_TWO_SPECIES,
+    VILLAGE_BY_TERRAIN,
 )
 
 

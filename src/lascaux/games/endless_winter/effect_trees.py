@@ -19,7 +19,7 @@ from lascaux.games.endless_winter.effects import (
     TESTS,
     Node,
 )
-from lascaux.games.endless_winter.tables import COMPONENTS, NODES
+from lascaux.games.endless_winter.lookups import COMPONENTS, NODES
 from lascaux.games.endless_winter.view_types import Effect, Payment, Test, Tree
 from lascaux.games.view_types import said
 

@@ -21,8 +21,8 @@ from lascaux.games.endless_winter.effects import (
     TOOL,
     Node,
 )
+from lascaux.games.endless_winter.lookups import COMPONENTS, NODES, Numbers
 from lascaux.games.endless_winter.names import COLUMNS
-from lascaux.games.endless_winter.tables import COMPONENTS, NODES, Numbers
 
 Told = dict[str, int | str | Text]
 

@@ -7,12 +7,12 @@ from lascaux.games.endless_winter.generated import events
 from lascaux.games.endless_winter.hexes import JUNCTURES
 from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
-from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     LAND_NAMES,
     LAND_REWARD,
     TIP_NODE,
 )
+from lascaux.games.endless_winter.state import EndlessWinter
 
 
 def event_text(s: EndlessWinter, event: Event, viewer: int) -> Text:

@@ -22,9 +22,9 @@ from lascaux.games.endless_winter import state as states
 from lascaux.games.endless_winter.generated import actions, dispatch
 from lascaux.games.endless_winter.generated.course import go_on
 from lascaux.games.endless_winter.kinds import KINDS
+from lascaux.games.endless_winter.lookups import REVISION
 from lascaux.games.endless_winter.rules import scoring
 from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import REVISION
 from lascaux.games.endless_winter.view_types import EndlessWinterView, Printed
 
 

@@ -26,8 +26,7 @@ from lascaux.engine.kinds import (
 )
 from lascaux.games.endless_winter.effects import ATOMS, HOW, MOST_PARTS, MOST_STEPS
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
-from lascaux.games.endless_winter.names import ERAS, FIGURES, PLACES, TRACKS, ZONES
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     BASE_LIMIT,
     CAMPS,
     CARD_NAMES,
@@ -53,6 +52,7 @@ from lascaux.games.endless_winter.tables import (
     TYPES,
     VILLAGES,
 )
+from lascaux.games.endless_winter.names import ERAS, FIGURES, PLACES, TRACKS, ZONES
 
 MOST_SEATS: Final = 4
 MOST: Final = 999  # points, labor or cards at once: no game comes near

@@ -8,7 +8,7 @@ others is called after the cell below its upper left corner.
 from typing import Final
 
 from lascaux.games.endless_winter.hexes import PLACES_OF
-from lascaux.games.endless_winter.tables import CARRIED_BY, CELL_PLACES, CELLS, LAYOUT_NAMES
+from lascaux.games.endless_winter.lookups import CARRIED_BY, CELL_PLACES, CELLS, LAYOUT_NAMES
 
 ROWS: Final = "ABCDE"
 

@@ -5,8 +5,7 @@ from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, posi
 from lascaux.games.endless_winter.load_boards import Board, Column
 from lascaux.games.endless_winter.load_cards import Card, SetupCard, Stone
 from lascaux.games.endless_winter.load_lands import Cell
-from lascaux.games.endless_winter.names import FAMILIES, LABORS, TERRAIN_KINDS
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     CARD_NAMES,
     CARRIED_BY,
     CELL_PLACES,
@@ -18,6 +17,7 @@ from lascaux.games.endless_winter.tables import (
     SPECIES_NAMES,
     TILE_NAMES,
 )
+from lascaux.games.endless_winter.names import FAMILIES, LABORS, TERRAIN_KINDS
 from lascaux.games.endless_winter.view_types import (
     PrintedCard,
     PrintedCell,

@@ -8,9 +8,9 @@ from lascaux.games.endless_winter import printed_parts as parts
 from lascaux.games.endless_winter.component_words import lines_of
 from lascaux.games.endless_winter.effect_trees import printed_effect
 from lascaux.games.endless_winter.hexes import JUNCTURES
+from lascaux.games.endless_winter.lookups import COMPONENTS
 from lascaux.games.endless_winter.names import COLUMNS, EDITION_KEYS, LABORS
 from lascaux.games.endless_winter.state import Terms
-from lascaux.games.endless_winter.tables import COMPONENTS
 from lascaux.games.endless_winter.view_types import Printed
 from lascaux.games.view_types import Said, said
 

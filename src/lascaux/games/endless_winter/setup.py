@@ -8,17 +8,7 @@ from lascaux.engine.protocol import Frame
 from lascaux.games.endless_winter.effects import TOOL
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.names import EDITION_KEYS, EDITIONS, ERAS, NO_TOKEN, NOTHING
-from lascaux.games.endless_winter.rules.amounts import gain_food
-from lascaux.games.endless_winter.state import (
-    EndlessWinter,
-    Terms,
-    Tribe,
-    shifted,
-    with_card,
-    without_card,
-)
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     CARD_COPIES,
     CULTURE_SLOTS,
     EDITION_VALUES,
@@ -49,6 +39,16 @@ from lascaux.games.endless_winter.tables import (
     STONES_SHOWN,
     TILE_NAMES,
     TRIBE_FIGURES,
+)
+from lascaux.games.endless_winter.names import EDITION_KEYS, EDITIONS, ERAS, NO_TOKEN, NOTHING
+from lascaux.games.endless_winter.rules.amounts import gain_food
+from lascaux.games.endless_winter.state import (
+    EndlessWinter,
+    Terms,
+    Tribe,
+    shifted,
+    with_card,
+    without_card,
 )
 
 PLAYERS: Final = (2, 3, 4)

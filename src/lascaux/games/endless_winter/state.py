@@ -3,8 +3,8 @@
 from typing import Final, cast, final
 
 from lascaux.engine.protocol import Frame, Packed, State
+from lascaux.games.endless_winter.lookups import BASE_LIMIT, CAMPS, SPECIES, TRIBE_FIGURES
 from lascaux.games.endless_winter.names import CULTURE_STEP, LABORS, NOTHING, SETUP
-from lascaux.games.endless_winter.tables import BASE_LIMIT, CAMPS, SPECIES, TRIBE_FIGURES
 
 Numbers = tuple[int, ...]
 

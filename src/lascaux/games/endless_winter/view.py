@@ -7,22 +7,7 @@ from lascaux.games.endless_winter.effects import MOST_PARTS
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES
 from lascaux.games.endless_winter.kinds import KINDS
-from lascaux.games.endless_winter.names import (
-    ECLIPSE,
-    ERAS,
-    FACE_DOWN,
-    FIGURES,
-    NO_TOKEN,
-    NOTHING,
-    PHASES,
-    PLACES,
-    SECTIONS,
-)
-from lascaux.games.endless_winter.printing import printing_of
-from lascaux.games.endless_winter.rules.scoring import final_points
-from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
-from lascaux.games.endless_winter.state import BITS, EndlessWinter, Numbers, food_limit
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     CARD_ERA,
     CARD_NAMES,
     CHIEF_NAMES,
@@ -39,6 +24,21 @@ from lascaux.games.endless_winter.tables import (
     TYPES,
     VILLAGES,
 )
+from lascaux.games.endless_winter.names import (
+    ECLIPSE,
+    ERAS,
+    FACE_DOWN,
+    FIGURES,
+    NO_TOKEN,
+    NOTHING,
+    PHASES,
+    PLACES,
+    SECTIONS,
+)
+from lascaux.games.endless_winter.printing import printing_of
+from lascaux.games.endless_winter.rules.scoring import final_points
+from lascaux.games.endless_winter.rules.terrain import influence, led_hexes
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, Numbers, food_limit
 from lascaux.games.endless_winter.view_types import (
     EclipseView,
     EndlessWinterView,

@@ -8,11 +8,7 @@ from typing import Final
 from lascaux.engine.protocol import Action, Frame, Text
 from lascaux.games.endless_winter.effect_words import Told
 from lascaux.games.endless_winter.generated import actions, frames
-from lascaux.games.endless_winter.rules.effects import has_effect, units_left
-from lascaux.games.endless_winter.rules.glaciers import tokens_on
-from lascaux.games.endless_winter.rules.terrain import led_hexes
-from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     CARD_NAMES,
     CHIEF_NAMES,
     FIRST_CULTURE,
@@ -23,6 +19,10 @@ from lascaux.games.endless_winter.tables import (
     NODE_PARTS,
     SETUP_NAMES,
 )
+from lascaux.games.endless_winter.rules.effects import has_effect, units_left
+from lascaux.games.endless_winter.rules.glaciers import tokens_on
+from lascaux.games.endless_winter.rules.terrain import led_hexes
+from lascaux.games.endless_winter.state import EndlessWinter
 from lascaux.games.endless_winter.why_acting import (
     is_of_turn,
     why_not_act,

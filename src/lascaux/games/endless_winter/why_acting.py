@@ -6,20 +6,7 @@ from lascaux.engine.protocol import Action, Text
 from lascaux.games.endless_winter.effect_words import Told, labor_text
 from lascaux.games.endless_winter.effects import ECLIPSE_GATE, NO_GATE
 from lascaux.games.endless_winter.generated import actions, frames
-from lascaux.games.endless_winter.names import (
-    BOTTOM_SECTION,
-    CHIEF_FIGURE,
-    COLUMNS,
-    FIGURES,
-    MIDDLE_SECTION,
-    NOTHING,
-    REST,
-    REST_SECTION,
-    TOP_SECTION,
-    TRIBE_FIGURE,
-)
-from lascaux.games.endless_winter.state import BITS, EndlessWinter
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ABILITY_GATES,
     ABILITY_NODES,
     CARD_NAMES,
@@ -36,6 +23,19 @@ from lascaux.games.endless_winter.tables import (
     TYPES,
     TYPES_DIFFER,
 )
+from lascaux.games.endless_winter.names import (
+    BOTTOM_SECTION,
+    CHIEF_FIGURE,
+    COLUMNS,
+    FIGURES,
+    MIDDLE_SECTION,
+    NOTHING,
+    REST,
+    REST_SECTION,
+    TOP_SECTION,
+    TRIBE_FIGURE,
+)
+from lascaux.games.endless_winter.state import BITS, EndlessWinter
 from lascaux.games.endless_winter.why_effects import why_nothing
 
 PRICE_RULE: Final = "EW-ICON-51"
@@ -190,7 +190,7 @@ def why_not_token(s: EndlessWinter, seat: int, which: int) -> Text:
 
 
 def why_not_place(s: EndlessWinter, seat: int, figure: int) -> Text:
-    """EW-ACT-09: one of the own figures; what the chief did binds."""
+    """EW-ACT-09: one of its figures; what the chief did binds."""
     tribe = s.tribes[seat]
     if not (tribe.figures if figure == TRIBE_FIGURE else tribe.chief_ready):
         return Text("ew-why-figure", {"figure": FIGURES[figure]}, "EW-ACT-09")

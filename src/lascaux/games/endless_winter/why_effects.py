@@ -24,9 +24,7 @@ from lascaux.games.endless_winter.effects import (
     TOOL,
     VILLAGE,
 )
-from lascaux.games.endless_winter.rules.effects import can_pay, holds
-from lascaux.games.endless_winter.state import EndlessWinter, Numbers, food_limit
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ERA_OF_ROUND,
     GROUNDS_MOST,
     NODE_ATOM,
@@ -41,6 +39,8 @@ from lascaux.games.endless_winter.tables import (
     TOOLS_MOST,
     VILLAGES,
 )
+from lascaux.games.endless_winter.rules.effects import can_pay, holds
+from lascaux.games.endless_winter.state import EndlessWinter, Numbers, food_limit
 
 # What can't be gained now, by atom, where the reason is always the same.
 REASONS: Final = {

@@ -7,11 +7,7 @@ from lascaux.games.endless_winter.event_words import hex_text
 from lascaux.games.endless_winter.generated import actions
 from lascaux.games.endless_winter.hexes import JUNCTURES, NEIGHBOURS
 from lascaux.games.endless_winter.labels import position_label
-from lascaux.games.endless_winter.names import ECLIPSE_PILE, HONOR, NOTHING, PLAYED, ZONES
-from lascaux.games.endless_winter.rules.gains import has_ladder, rung_of
-from lascaux.games.endless_winter.rules.megaliths import tile_cell, touches
-from lascaux.games.endless_winter.state import BITS, EndlessWinter, food_limit
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     CARD_NAMES,
     CARRIED_BY,
     CELL_BESIDE,
@@ -29,6 +25,10 @@ from lascaux.games.endless_winter.tables import (
     STONE_NAMES,
     TOOLS_MOST,
 )
+from lascaux.games.endless_winter.names import ECLIPSE_PILE, HONOR, NOTHING, PLAYED, ZONES
+from lascaux.games.endless_winter.rules.gains import has_ladder, rung_of
+from lascaux.games.endless_winter.rules.megaliths import tile_cell, touches
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, food_limit
 from lascaux.games.endless_winter.why_effects import why_no_stone
 
 

@@ -25,14 +25,7 @@ from lascaux.games.endless_winter.event_words import event_text, hex_text, junct
 from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.labels import position_label, position_level
-from lascaux.games.endless_winter.names import HONOR, NOTHING, PLACES, SECTIONS
-from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node, eclipse_nodes
-from lascaux.games.endless_winter.rules.effects import is_counted, units_left
-from lascaux.games.endless_winter.rules.extra import may_extend
-from lascaux.games.endless_winter.rules.gains import may_gain, rung_of
-from lascaux.games.endless_winter.rules.megaliths import carried_points, tile_cell
-from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ABILITY_NODES,
     CELL_REWARD,
     CELLS,
@@ -61,6 +54,13 @@ from lascaux.games.endless_winter.tables import (
     TIP_NODE,
     VILLAGES,
 )
+from lascaux.games.endless_winter.names import HONOR, NOTHING, PLACES, SECTIONS
+from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node, eclipse_nodes
+from lascaux.games.endless_winter.rules.effects import is_counted, units_left
+from lascaux.games.endless_winter.rules.extra import may_extend
+from lascaux.games.endless_winter.rules.gains import may_gain, rung_of
+from lascaux.games.endless_winter.rules.megaliths import carried_points, tile_cell
+from lascaux.games.endless_winter.state import EndlessWinter
 
 __all__ = ["action_text", "event_text", "question"]
 

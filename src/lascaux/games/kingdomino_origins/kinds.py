@@ -23,8 +23,8 @@ from lascaux.engine.kinds import (
     table_event,
     word,
 )
+from lascaux.games.kingdomino_origins.lookups import DOMINOES, LAVA_FIRES
 from lascaux.games.kingdomino_origins.names import PAIRS, PEOPLE, RESOURCES
-from lascaux.games.kingdomino_origins.tables import DOMINOES, LAVA_FIRES
 
 MOST_SEATS: Final = 4
 

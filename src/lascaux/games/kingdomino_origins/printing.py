@@ -1,8 +1,8 @@
 """What is printed on the components, as plain data: the same in every game (`Game.printed`)."""
 
+from lascaux.games.kingdomino_origins.lookups import PERSON_PER, PERSON_POINTS, STRENGTH, TOTEM_POINTS
 from lascaux.games.kingdomino_origins.names import COUNTED, PEOPLE, RESOURCES
 from lascaux.games.kingdomino_origins.rules.tribe import INVITING_COSTS, SEARCHING_COSTS
-from lascaux.games.kingdomino_origins.tables import PERSON_PER, PERSON_POINTS, STRENGTH, TOTEM_POINTS
 from lascaux.games.kingdomino_origins.view_types import Printed, PrintedPerson
 
 

@@ -6,10 +6,10 @@ from lascaux.engine.flow import then
 from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import Frame
 from lascaux.games.kingdomino_origins.generated import frames
+from lascaux.games.kingdomino_origins.lookups import COPIES, LAVA_TOKENS
 from lascaux.games.kingdomino_origins.names import FREE, MODES, NOTHING, PEOPLE, RESOURCES, TRIBE
 from lascaux.games.kingdomino_origins.rules.rows import FULL_BOX
 from lascaux.games.kingdomino_origins.state import FIRST_LANDS, Origins, Terms
-from lascaux.games.kingdomino_origins.tables import COPIES, LAVA_TOKENS
 
 PLAYERS: Final = (2, 3, 4)
 NO_YES: Final = ("no", "yes")

@@ -9,8 +9,8 @@ any more (KO-CON-02). An occupied square (from OCCUPIED on) has these fields, fr
 
 from typing import Final
 
+from lascaux.games.kingdomino_origins.lookups import RESOURCE_OF
 from lascaux.games.kingdomino_origins.names import HUT, NOTHING, VOLCANO
-from lascaux.games.kingdomino_origins.tables import RESOURCE_OF
 
 CLOSED: Final = 1 << 6
 OCCUPIED: Final = 1 << 7

@@ -5,6 +5,16 @@ from typing import Final
 from lascaux.engine.naming import open_question
 from lascaux.engine.protocol import SPECTATOR
 from lascaux.games.kingdomino_origins.kinds import KINDS
+from lascaux.games.kingdomino_origins.lookups import (
+    DOMINOES,
+    LAVA_FIRES,
+    LEFT_CRATERS,
+    LEFT_FIRES,
+    LEFT_TERRAIN,
+    RIGHT_CRATERS,
+    RIGHT_FIRES,
+    RIGHT_TERRAIN,
+)
 from lascaux.games.kingdomino_origins.names import (
     DISCOVERY,
     GONE,
@@ -30,16 +40,6 @@ from lascaux.games.kingdomino_origins.squares import (
     terrain_of,
 )
 from lascaux.games.kingdomino_origins.state import SQUARE_NAMES, Land, Origins, Terms
-from lascaux.games.kingdomino_origins.tables import (
-    DOMINOES,
-    LAVA_FIRES,
-    LEFT_CRATERS,
-    LEFT_FIRES,
-    LEFT_TERRAIN,
-    RIGHT_CRATERS,
-    RIGHT_FIRES,
-    RIGHT_TERRAIN,
-)
 from lascaux.games.kingdomino_origins.view_types import (
     DominoView,
     HalfView,

@@ -3,11 +3,7 @@
 from lascaux.engine.protocol import Action, Event, Text
 from lascaux.games.kingdomino_origins.generated import actions, events, frames
 from lascaux.games.kingdomino_origins.kinds import KINDS
-from lascaux.games.kingdomino_origins.names import PAIRS, PEOPLE, RESOURCES, TERRAINS
-from lascaux.games.kingdomino_origins.rules.rows import PLACES_OF_PAIR
-from lascaux.games.kingdomino_origins.squares import resource_on
-from lascaux.games.kingdomino_origins.state import SQUARE_NAMES, Origins
-from lascaux.games.kingdomino_origins.tables import (
+from lascaux.games.kingdomino_origins.lookups import (
     LAVA_FIRES,
     LAVA_RANGE,
     LEFT_CRATERS,
@@ -17,6 +13,10 @@ from lascaux.games.kingdomino_origins.tables import (
     RIGHT_FIRES,
     RIGHT_TERRAIN,
 )
+from lascaux.games.kingdomino_origins.names import PAIRS, PEOPLE, RESOURCES, TERRAINS
+from lascaux.games.kingdomino_origins.rules.rows import PLACES_OF_PAIR
+from lascaux.games.kingdomino_origins.squares import resource_on
+from lascaux.games.kingdomino_origins.state import SQUARE_NAMES, Origins
 
 Facts = dict[str, int | str]
 

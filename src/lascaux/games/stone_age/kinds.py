@@ -25,16 +25,7 @@ from lascaux.engine.kinds import (
     table_event,
     word,
 )
-from lascaux.games.stone_age.names import (
-    FIRST_BUILDING,
-    FIRST_CARD,
-    GAINS,
-    ONE_USE,
-    PLACES,
-    RESOURCES,
-    SPACES,
-)
-from lascaux.games.stone_age.tables import (
+from lascaux.games.stone_age.lookups import (
     BUILDING_MOST,
     BUILDING_NAMES,
     CARD_AMOUNT,
@@ -45,6 +36,15 @@ from lascaux.games.stone_age.tables import (
     PEOPLE_MOST,
     TOOL_PLACES,
     TOOLS_MOST,
+)
+from lascaux.games.stone_age.names import (
+    FIRST_BUILDING,
+    FIRST_CARD,
+    GAINS,
+    ONE_USE,
+    PLACES,
+    RESOURCES,
+    SPACES,
 )
 
 MOST_SEATS: Final = 4

@@ -1,8 +1,8 @@
 """What is printed on the components, as plain data: the same in every game (`Game.printed`)."""
 
+from lascaux.games.stone_age.lookups import VALUE
 from lascaux.games.stone_age.names import FIRST_CARD, GAINS, HUNT, PLACES, RESOURCES, SYMBOLS, WORKERS
 from lascaux.games.stone_age.rules.placing import CAN_GIVE
-from lascaux.games.stone_age.tables import VALUE
 from lascaux.games.stone_age.view_types import Printed
 from lascaux.games.stone_age.words import what_at
 

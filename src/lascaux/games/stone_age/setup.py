@@ -6,9 +6,9 @@ from lascaux.engine.flow import then_all
 from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import Frame
 from lascaux.games.stone_age.generated import frames
+from lascaux.games.stone_age.lookups import DECK, FOOD_START, PEOPLE_START, STACK, SUPPLY, TILES
 from lascaux.games.stone_age.names import NOTHING, PLACES, RESOURCES, SETUP, SPACES
 from lascaux.games.stone_age.state import StoneAge, Terms
-from lascaux.games.stone_age.tables import DECK, FOOD_START, PEOPLE_START, STACK, SUPPLY, TILES
 
 PLAYERS: Final = (2, 3, 4)
 OPTIONS: Final = (

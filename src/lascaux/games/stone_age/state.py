@@ -4,7 +4,7 @@ from typing import Final, cast, final
 
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import Frame, Packed, State
-from lascaux.games.stone_age.tables import TOOL_PLACES
+from lascaux.games.stone_age.lookups import TOOL_PLACES
 
 Numbers = tuple[int, ...]
 

@@ -3,6 +3,27 @@
 from lascaux.engine.naming import open_question
 from lascaux.games.stone_age.generated import frames
 from lascaux.games.stone_age.kinds import KINDS
+from lascaux.games.stone_age.lookups import (
+    BUILDING_COST,
+    BUILDING_KIND,
+    BUILDING_LEAST,
+    BUILDING_MIX,
+    BUILDING_MOST,
+    BUILDING_NAMES,
+    CARD_AMOUNT,
+    CARD_COST,
+    CARD_EFFECT,
+    CARD_NAMES,
+    CARD_SYMBOL,
+    CARD_TIMES,
+    CARD_WHAT,
+    CARD_WORKER,
+    DECK,
+    DIVISOR,
+    RINGS,
+    TOOL_PLACES,
+    VALUE,
+)
 from lascaux.games.stone_age.names import (
     BUILDING_KINDS,
     CHOICE,
@@ -39,27 +60,6 @@ from lascaux.games.stone_age.rules.scoring import (
     worker_counts,
 )
 from lascaux.games.stone_age.state import Numbers, StoneAge, people_on, tool_value
-from lascaux.games.stone_age.tables import (
-    BUILDING_COST,
-    BUILDING_KIND,
-    BUILDING_LEAST,
-    BUILDING_MIX,
-    BUILDING_MOST,
-    BUILDING_NAMES,
-    CARD_AMOUNT,
-    CARD_COST,
-    CARD_EFFECT,
-    CARD_NAMES,
-    CARD_SYMBOL,
-    CARD_TIMES,
-    CARD_WHAT,
-    CARD_WORKER,
-    DECK,
-    DIVISOR,
-    RINGS,
-    TOOL_PLACES,
-    VALUE,
-)
 from lascaux.games.stone_age.view_types import (
     BuildingView,
     CardView,

@@ -7,6 +7,7 @@ from typing import Final
 
 from lascaux.engine.protocol import Action, Frame, Text
 from lascaux.games.stone_age.generated import actions, frames
+from lascaux.games.stone_age.lookups import BUILDING_KIND, RINGS, TOOL_PLACES
 from lascaux.games.stone_age.names import (
     CHOICE,
     FIRST_BUILDING,
@@ -33,7 +34,6 @@ from lascaux.games.stone_age.rules.placing import (
 from lascaux.games.stone_age.rules.rolling import one_use_values, ready_values
 from lascaux.games.stone_age.rules.using import may_use
 from lascaux.games.stone_age.state import StoneAge, people_on
-from lascaux.games.stone_age.tables import BUILDING_KIND, RINGS, TOOL_PLACES
 from lascaux.games.stone_age.words import Facts, question
 
 FULL_RULES: Final = [  # by place

@@ -4,6 +4,22 @@ from lascaux.engine.protocol import Action, Event, Frame, Text
 from lascaux.games.stone_age import names
 from lascaux.games.stone_age.generated import actions, events, frames
 from lascaux.games.stone_age.kinds import KINDS
+from lascaux.games.stone_age.lookups import (
+    BUILDING_COST,
+    BUILDING_LEAST,
+    BUILDING_MIX,
+    BUILDING_MOST,
+    CARD_AMOUNT,
+    CARD_COST,
+    CARD_EFFECT,
+    CARD_SYMBOL,
+    CARD_TIMES,
+    CARD_WHAT,
+    CARD_WORKER,
+    DIE_GAIN,
+    DIVISOR,
+    TOOL_PLACES,
+)
 from lascaux.games.stone_age.names import (
     EFFECTS,
     FIRST_BUILDING,
@@ -23,22 +39,6 @@ from lascaux.games.stone_age.rules.paying import payment_of, worth_of
 from lascaux.games.stone_age.rules.rolling import yield_of
 from lascaux.games.stone_age.rules.waiting import ROLL_PLACES, groups_of
 from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.tables import (
-    BUILDING_COST,
-    BUILDING_LEAST,
-    BUILDING_MIX,
-    BUILDING_MOST,
-    CARD_AMOUNT,
-    CARD_COST,
-    CARD_EFFECT,
-    CARD_SYMBOL,
-    CARD_TIMES,
-    CARD_WHAT,
-    CARD_WORKER,
-    DIE_GAIN,
-    DIVISOR,
-    TOOL_PLACES,
-)
 
 Facts = dict[str, int | str]
 

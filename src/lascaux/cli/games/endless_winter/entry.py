@@ -11,7 +11,7 @@ from lascaux.games.endless_winter.generated import actions
 from lascaux.games.endless_winter.hexes import JUNCTURES
 from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label, position_level
-from lascaux.games.endless_winter.tables import POSITIONS
+from lascaux.games.endless_winter.lookups import POSITIONS
 
 LEAST = 2  # letters that a word can be cut to; single ones are commands
 SPACE = space_of(KINDS, 0)

@@ -14,11 +14,7 @@ from lascaux.games.endless_winter.effects import NO_GATE
 from lascaux.games.endless_winter.generated import actions
 from lascaux.games.endless_winter.hexes import JUNCTURES
 from lascaux.games.endless_winter.labels import HEX_LABELS
-from lascaux.games.endless_winter.names import FIGURES, PLACES, ZONES
-from lascaux.games.endless_winter.rules.columns import corner_labor
-from lascaux.games.endless_winter.rules.megaliths import tile_cell
-from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ABILITY_GATES,
     ABILITY_NODES,
     CARD_NAMES,
@@ -28,6 +24,10 @@ from lascaux.games.endless_winter.tables import (
     IS_LABOR,
     NODE_AMOUNT,
 )
+from lascaux.games.endless_winter.names import FIGURES, PLACES, ZONES
+from lascaux.games.endless_winter.rules.columns import corner_labor
+from lascaux.games.endless_winter.rules.megaliths import tile_cell
+from lascaux.games.endless_winter.state import EndlessWinter
 
 SHORT = (
     actions.PLAY,

@@ -12,7 +12,7 @@ from lascaux.cli.screen import OCHRE, QUIET, SEAT_STYLES
 from lascaux.games.endless_winter.effect_trees import tree
 from lascaux.games.endless_winter.hexes import JUNCTURES, PLACES_OF
 from lascaux.games.endless_winter.labels import HEX_LABELS, position_label
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     CELL_PLACES,
     CELL_REWARD,
     CELLS_A_TILE,

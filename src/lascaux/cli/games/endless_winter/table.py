@@ -5,8 +5,8 @@ from rich.text import Text
 from lascaux.cli.games import Scene
 from lascaux.cli.games.endless_winter.nouns import View, counted, labor, noun, row
 from lascaux.cli.names import short_names
+from lascaux.games.endless_winter.lookups import COMPONENTS
 from lascaux.games.endless_winter.names import PLACES
-from lascaux.games.endless_winter.tables import COMPONENTS
 
 SHORT_NAME = 4
 

@@ -8,8 +8,8 @@ from lascaux.cli.games import Scene
 from lascaux.cli.games.kingdomino_origins.tiles import SIDE, View, letter, tile
 from lascaux.cli.screen import OCHRE, QUIET, SEAT_STYLES
 from lascaux.engine.protocol import SPECTATOR
+from lascaux.games.kingdomino_origins.lookups import PERSON_PER, PERSON_POINTS, STRENGTH
 from lascaux.games.kingdomino_origins.names import COUNTED, PEOPLE, RESOURCES, TERRAINS
-from lascaux.games.kingdomino_origins.tables import PERSON_PER, PERSON_POINTS, STRENGTH
 
 MARGIN = 2  # a domino reaches two squares further at most
 LABEL = 3  # characters of a row's number

@@ -11,8 +11,8 @@ from lascaux.cli.games.kingdomino_origins.tiles import PERSON, SIDE, View, domin
 from lascaux.cli.names import short_names
 from lascaux.cli.screen import HEAD, OCHRE, QUIET, SEAT_STYLES
 from lascaux.engine.protocol import SPECTATOR, Action
+from lascaux.games.kingdomino_origins.lookups import TOTEM_POINTS
 from lascaux.games.kingdomino_origins.names import RESOURCES
-from lascaux.games.kingdomino_origins.tables import TOTEM_POINTS
 
 NAME = 8  # characters of a name beside a domino
 COLUMN = 2 + 2 * SIDE + 1 + NAME  # a row of dominoes: number, two halves, whose chief

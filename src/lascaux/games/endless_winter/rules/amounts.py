@@ -3,8 +3,8 @@
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import FOOD, TOOL
 from lascaux.games.endless_winter.generated import events
+from lascaux.games.endless_winter.lookups import TOOLS_MOST
 from lascaux.games.endless_winter.state import EndlessWinter, food_limit
-from lascaux.games.endless_winter.tables import TOOLS_MOST
 
 
 def gain_food(s: EndlessWinter, seat: int, amount: int) -> None:

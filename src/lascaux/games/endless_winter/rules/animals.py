@@ -7,10 +7,10 @@ from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import ANIMAL_DECK
 from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.lookups import GROUNDS_MOST, INSTEAD, SPECIES, TIP_NODE
 from lascaux.games.endless_winter.names import NOTHING
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
 from lascaux.games.endless_winter.state import EndlessWinter, shifted
-from lascaux.games.endless_winter.tables import GROUNDS_MOST, INSTEAD, SPECIES, TIP_NODE
 
 ANIMAL_TAKES: Final[list[Action]] = [(actions.TAKE_ANIMAL, species) for species in range(SPECIES)]
 TIPS: Final[list[Action]] = [(actions.TIP_ANIMAL, species) for species in range(SPECIES)]
@@ -47,7 +47,7 @@ def draw_animal(s: EndlessWinter, frame: Frame, action: Action) -> None:
 
 
 def keep_animal(s: EndlessWinter, seat: int, species: int) -> None:
-    """EW-COL-HUN-04: untipped, into the own area."""
+    """EW-COL-HUN-04: untipped, into its area."""
     tribe = s.tribes[seat]
     tribe.untipped = shifted(tribe.untipped, species, 1)
     note(s, events.ANIMAL_TAKEN, seat, species)

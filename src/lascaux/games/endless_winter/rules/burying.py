@@ -6,6 +6,7 @@ from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.generated import actions, events
 from lascaux.games.endless_winter.generated.course import go_on
+from lascaux.games.endless_winter.lookups import KINDS
 from lascaux.games.endless_winter.names import (
     DISCARD_PILE,
     ECLIPSE,
@@ -18,7 +19,6 @@ from lascaux.games.endless_winter.names import (
 from lascaux.games.endless_winter.rules.cards import leave_hand
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, with_card, without_card
-from lascaux.games.endless_winter.tables import KINDS
 
 BURIALS: Final[list[list[Action]]] = [
     [(actions.BURY_CARD, zone, card) for card in range(KINDS)] for zone in range(len(ZONES))

@@ -7,10 +7,7 @@ from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import DIFFERENT, SAME, TRIBE_DISCARD
 from lascaux.games.endless_winter.generated import actions, events, frames
-from lascaux.games.endless_winter.names import NOTHING
-from lascaux.games.endless_winter.rules.terrain import SKIP_IT
-from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, shifted, with_card, without_card
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ERA_OF_ROUND,
     INSTEAD,
     KINDS,
@@ -23,6 +20,9 @@ from lascaux.games.endless_winter.tables import (
     STONE_NAMES,
     TYPES,
 )
+from lascaux.games.endless_winter.names import NOTHING
+from lascaux.games.endless_winter.rules.terrain import SKIP_IT
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, shifted, with_card, without_card
 
 TAKES: Final[list[Action]] = [(actions.TAKE_CARD, card) for card in range(KINDS)]
 DISCARDS: Final[list[Action]] = [(actions.DISCARD, card) for card in range(KINDS)]

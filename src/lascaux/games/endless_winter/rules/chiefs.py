@@ -5,9 +5,9 @@ from typing import Final
 from lascaux.engine.protocol import Action
 from lascaux.games.endless_winter.effects import NO_GATE
 from lascaux.games.endless_winter.generated import actions, frames
+from lascaux.games.endless_winter.lookups import CHIEF_GATE, CHIEF_NODE
 from lascaux.games.endless_winter.rules.effects import has_effect
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe
-from lascaux.games.endless_winter.tables import CHIEF_GATE, CHIEF_NODE
 
 DO_CHIEF: Final[Action] = (actions.USE_CHIEF,)
 FINISH: Final[Action] = (actions.DONE,)

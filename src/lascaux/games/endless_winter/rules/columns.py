@@ -7,21 +7,7 @@ from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import NO_GATE
 from lascaux.games.endless_winter.generated import actions, events, frames
-from lascaux.games.endless_winter.names import (
-    AFTER,
-    BOTTOM_SECTION,
-    CHIEF_FIGURE,
-    MIDDLE_SECTION,
-    NOTHING,
-    REST_SECTION,
-    TOP_SECTION,
-)
-from lascaux.games.endless_winter.rules.cards import PLAYS, to_play
-from lascaux.games.endless_winter.rules.chiefs import DO_CHIEF, FINISH, can_use_chief, use_chief
-from lascaux.games.endless_winter.rules.effects import has_effect, pay
-from lascaux.games.endless_winter.rules.resting import do_at_rest, may_rest
-from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, with_card, without_card
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ABILITY_GATES,
     ABILITY_NODES,
     CARD_LABOR,
@@ -43,6 +29,20 @@ from lascaux.games.endless_winter.tables import (
     TYPES,
     TYPES_DIFFER,
 )
+from lascaux.games.endless_winter.names import (
+    AFTER,
+    BOTTOM_SECTION,
+    CHIEF_FIGURE,
+    MIDDLE_SECTION,
+    NOTHING,
+    REST_SECTION,
+    TOP_SECTION,
+)
+from lascaux.games.endless_winter.rules.cards import PLAYS, to_play
+from lascaux.games.endless_winter.rules.chiefs import DO_CHIEF, FINISH, can_use_chief, use_chief
+from lascaux.games.endless_winter.rules.effects import has_effect, pay
+from lascaux.games.endless_winter.rules.resting import do_at_rest, may_rest
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe, with_card, without_card
 
 USES: Final[list[list[Action]]] = [
     [(actions.USE, card, which) for which in range(3)] for card in range(KINDS)

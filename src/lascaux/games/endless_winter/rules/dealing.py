@@ -9,11 +9,7 @@ from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
 from lascaux.games.endless_winter.generated import actions, events
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.names import FACE_DOWN, NOTHING
-from lascaux.games.endless_winter.rules.resting import take_token
-from lascaux.games.endless_winter.setup import lands_left, lands_to_lay
-from lascaux.games.endless_winter.state import EndlessWinter, Numbers, shifted, with_card, without_card
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     BASE_LAND,
     CARD_ERA,
     CHIEFS,
@@ -25,6 +21,10 @@ from lascaux.games.endless_winter.tables import (
     STONE_ERA,
     TILE_NAMES,
 )
+from lascaux.games.endless_winter.names import FACE_DOWN, NOTHING
+from lascaux.games.endless_winter.rules.resting import take_token
+from lascaux.games.endless_winter.setup import lands_left, lands_to_lay
+from lascaux.games.endless_winter.state import EndlessWinter, Numbers, shifted, with_card, without_card
 
 CARD_DRAWS: Final[list[Action]] = [(actions.CARD_DRAWN, card) for card in range(KINDS)]
 ANIMAL_DRAWS: Final[list[Action]] = [(actions.ANIMAL_DRAWN, species) for species in range(SPECIES)]

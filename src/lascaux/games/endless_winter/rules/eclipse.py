@@ -8,14 +8,7 @@ from lascaux.engine.trace import note, note_all
 from lascaux.games.endless_winter.effects import ATOM, ECLIPSE_GATE, FOOD, TOOL
 from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.names import ACTION, ECLIPSE, END, NOTHING, PREPARATION
-from lascaux.games.endless_winter.rules.columns import corner_labor
-from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
-from lascaux.games.endless_winter.rules.gains import may_gain
-from lascaux.games.endless_winter.rules.scoring import stone_points
-from lascaux.games.endless_winter.rules.terrain import led_hexes
-from lascaux.games.endless_winter.state import EndlessWinter, with_card, without_card
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     ABILITY_GATES,
     ABILITY_NODES,
     CULTURE_SLOTS,
@@ -41,6 +34,13 @@ from lascaux.games.endless_winter.tables import (
     VILLAGE_REWARD,
     VILLAGES,
 )
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, END, NOTHING, PREPARATION
+from lascaux.games.endless_winter.rules.columns import corner_labor
+from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
+from lascaux.games.endless_winter.rules.gains import may_gain
+from lascaux.games.endless_winter.rules.scoring import stone_points
+from lascaux.games.endless_winter.rules.terrain import led_hexes
+from lascaux.games.endless_winter.state import EndlessWinter, with_card, without_card
 
 RESOLVES: Final[list[Action]] = [(actions.RESOLVE, card) for card in range(KINDS)]
 HARVESTS: Final[list[Action]] = [(actions.HARVEST, land) for land in range(len(LAND_NAMES))]
@@ -109,7 +109,7 @@ def new_order(s: EndlessWinter) -> list[int]:
 
 
 def track_benefit(s: EndlessWinter, frame: Frame) -> None:
-    """EW-ECL-11: step a, what the turn-order track shows beside the own marker."""
+    """EW-ECL-11: step a, what the turn-order track shows beside its marker."""
     _, _, seat = frame
     s.stack.append(frames.run(seat, node=TURN_ORDER_REWARD[s.order.index(seat)], must=0))
 
@@ -211,7 +211,7 @@ def harvest(s: EndlessWinter, frame: Frame, action: Action) -> None:
 
 
 def own_board(s: EndlessWinter, frame: Frame) -> None:
-    """EW-ECL-19, EW-RUL-05: step d; what is uncovered on the own board is counted once."""
+    """EW-ECL-19, EW-RUL-05: step d; what is uncovered on its board is counted once."""
     _, _, seat = frame
     tribe = s.tribes[seat]
     found = (1 << len(tribe.settled)) - 1  # EW-ECL-22

@@ -38,14 +38,7 @@ from lascaux.games.endless_winter.effects import (
     WITH_CAMPS,
 )
 from lascaux.games.endless_winter.generated import actions, events, frames
-from lascaux.games.endless_winter.names import ACTION, ECLIPSE, NOTHING, TOP_SECTION
-from lascaux.games.endless_winter.rules.amounts import gain_food, score
-from lascaux.games.endless_winter.rules.animals import can_reveal, reveal, take_from_deck, take_from_grounds
-from lascaux.games.endless_winter.rules.cards import may_take_stone
-from lascaux.games.endless_winter.rules.gains import gain_unit, has_ladder
-from lascaux.games.endless_winter.rules.terrain import SKIP_IT, may_settle, place_camps
-from lascaux.games.endless_winter.state import EndlessWinter, Numbers, food_limit
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     INSTEAD,
     LABOR_LATER,
     NODE_AMOUNT,
@@ -57,6 +50,13 @@ from lascaux.games.endless_winter.tables import (
     NODE_TESTS,
     TOOLS_MOST,
 )
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, NOTHING, TOP_SECTION
+from lascaux.games.endless_winter.rules.amounts import gain_food, score
+from lascaux.games.endless_winter.rules.animals import can_reveal, reveal, take_from_deck, take_from_grounds
+from lascaux.games.endless_winter.rules.cards import may_take_stone
+from lascaux.games.endless_winter.rules.gains import gain_unit, has_ladder
+from lascaux.games.endless_winter.rules.terrain import SKIP_IT, may_settle, place_camps
+from lascaux.games.endless_winter.state import EndlessWinter, Numbers, food_limit
 
 ACCEPT_OR_NOT: Final[list[Action]] = [(actions.ACCEPT,), SKIP_IT]
 BRANCHES: Final[list[Action]] = [(actions.BRANCH, which) for which in range(9)]

@@ -3,12 +3,12 @@
 from lascaux.engine.protocol import Action, Frame
 from lascaux.games.endless_winter.effects import MEGALITH
 from lascaux.games.endless_winter.generated import actions, frames
+from lascaux.games.endless_winter.lookups import CELL_ARROWS, CELL_START, CELLS_A_TILE, MEGALITHS, NEUTRALS
 from lascaux.games.endless_winter.names import NOTHING
 from lascaux.games.endless_winter.rules.gains import gain, may_gain
 from lascaux.games.endless_winter.rules.megaliths import BUILDS, tile_cell
 from lascaux.games.endless_winter.rules.terrain import SKIP_IT
 from lascaux.games.endless_winter.state import EndlessWinter
-from lascaux.games.endless_winter.tables import CELL_ARROWS, CELL_START, CELLS_A_TILE, MEGALITHS, NEUTRALS
 
 
 def extend(s: EndlessWinter, frame: Frame) -> None:

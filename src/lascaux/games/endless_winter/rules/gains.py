@@ -7,11 +7,7 @@ from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL
 from lascaux.games.endless_winter.generated import actions, events, frames
-from lascaux.games.endless_winter.names import ACTION, ECLIPSE, HONOR, PREPARATION, SACRIFICE
-from lascaux.games.endless_winter.rules.amounts import gain_food, gain_tool, score
-from lascaux.games.endless_winter.rules.megaliths import build, may_build
-from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit, with_card, without_card
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     HONOR_TOP,
     HONOR_VP,
     OVERFLOW,
@@ -19,6 +15,10 @@ from lascaux.games.endless_winter.tables import (
     SACRIFICE_TOP,
     TOOLS_MOST,
 )
+from lascaux.games.endless_winter.names import ACTION, ECLIPSE, HONOR, PREPARATION, SACRIFICE
+from lascaux.games.endless_winter.rules.amounts import gain_food, gain_tool, score
+from lascaux.games.endless_winter.rules.megaliths import build, may_build
+from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit, with_card, without_card
 
 GAIN_DRAW: Final[Action] = (actions.GAIN, DRAW)
 GAIN_TOOL: Final[Action] = (actions.GAIN, TOOL)
@@ -139,7 +139,7 @@ def reshuffle(s: EndlessWinter, seat: int) -> None:
 
 
 def draw_card(s: EndlessWinter, frame: Frame, action: Action) -> None:
-    """EW-ICON-16: the top card of the own deck into the hand."""
+    """EW-ICON-16: the top card of the deck into the hand."""
     _, _, seat = frame
     _, card = action
     tribe = s.tribes[seat]

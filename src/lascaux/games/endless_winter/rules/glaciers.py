@@ -7,9 +7,9 @@ from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.hexes import HEXES
+from lascaux.games.endless_winter.lookups import GLACIER_NAMES, GLACIER_NODE
 from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
 from lascaux.games.endless_winter.state import EndlessWinter, without_card
-from lascaux.games.endless_winter.tables import GLACIER_NAMES, GLACIER_NODE
 
 TOKENS: Final[list[Action]] = [(actions.GLACIER, token) for token in range(len(GLACIER_NAMES))]
 

@@ -6,10 +6,7 @@ from lascaux.engine.flow import replaced, then
 from lascaux.engine.protocol import Action
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.generated import actions, events, frames
-from lascaux.games.endless_winter.names import NEUTRAL, NOTHING
-from lascaux.games.endless_winter.rules.amounts import score
-from lascaux.games.endless_winter.state import EndlessWinter, Numbers
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     CARRIED_BY,
     CELL_ARROWS,
     CELL_BESIDE,
@@ -21,6 +18,9 @@ from lascaux.games.endless_winter.tables import (
     NEUTRALS,
     POSITIONS,
 )
+from lascaux.games.endless_winter.names import NEUTRAL, NOTHING
+from lascaux.games.endless_winter.rules.amounts import score
+from lascaux.games.endless_winter.state import EndlessWinter, Numbers
 
 BUILDS: Final[list[Action]] = [(actions.BUILD, position) for position in range(max(POSITIONS))]
 CARRIED_OWN: Final = 2  # points of who builds, for a megalith of their own below

@@ -5,11 +5,11 @@ from typing import Final
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.lookups import REST_EFFECTS, REST_NODES
 from lascaux.games.endless_winter.names import CHIEF_FIGURE, NOTHING, REST_SECTION
 from lascaux.games.endless_winter.rules.chiefs import DO_CHIEF, FINISH, can_use_chief
 from lascaux.games.endless_winter.rules.effects import has_effect
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe
-from lascaux.games.endless_winter.tables import REST_EFFECTS, REST_NODES
 
 TOKENS: Final[list[Action]] = [(actions.USE_TOKEN, which) for which in range(2)]
 DO_REST: Final[Action] = (actions.REST_ACTION,)

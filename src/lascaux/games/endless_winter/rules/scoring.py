@@ -4,20 +4,7 @@ from typing import Final
 
 from lascaux.engine.protocol import ScoreLine, Standing
 from lascaux.games.endless_winter.hexes import JUNCTURES
-from lascaux.games.endless_winter.names import (
-    BURIED_CARDS,
-    CAMP_TERRAIN_VARIETY,
-    IDOL_LEVELS,
-    MEGALITH_ON_BOARD,
-    MEGALITH_TILES,
-    MEGALITH_UPPER,
-    TIPPED_SPECIES,
-    TIPPED_TWO_SPECIES,
-    TIPPED_VARIETY,
-    VILLAGE_BY_TERRAIN,
-)
-from lascaux.games.endless_winter.state import BITS, EndlessWinter, Numbers, Tribe
-from lascaux.games.endless_winter.tables import (
+from lascaux.games.endless_winter.lookups import (
     BURIAL,
     CARD_VP,
     CELLS,
@@ -33,6 +20,19 @@ from lascaux.games.endless_winter.tables import (
     STONE_TABLE,
     STONE_VP,
 )
+from lascaux.games.endless_winter.names import (
+    BURIED_CARDS,
+    CAMP_TERRAIN_VARIETY,
+    IDOL_LEVELS,
+    MEGALITH_ON_BOARD,
+    MEGALITH_TILES,
+    MEGALITH_UPPER,
+    TIPPED_SPECIES,
+    TIPPED_TWO_SPECIES,
+    TIPPED_VARIETY,
+    VILLAGE_BY_TERRAIN,
+)
+from lascaux.games.endless_winter.state import BITS, EndlessWinter, Numbers, Tribe
 
 STONE_COUNTS_TILES: Final = 1  # points a tile, where an edition reads no table
 

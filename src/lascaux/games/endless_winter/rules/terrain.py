@@ -6,9 +6,9 @@ from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.hexes import BASE, HEXES, JUNCTURES, NEIGHBOURS
+from lascaux.games.endless_winter.lookups import LAND_REWARD, VILLAGES
 from lascaux.games.endless_winter.names import FACE_DOWN, NOTHING
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit, with_card, without_card
-from lascaux.games.endless_winter.tables import LAND_REWARD, VILLAGES
 
 MOVES: Final[list[list[Action]]] = [[(actions.MOVE_CAMP, a, b) for b in range(HEXES)] for a in range(HEXES)]
 SETTLEMENTS: Final[list[Action]] = [(actions.SETTLE, juncture) for juncture in range(len(JUNCTURES))]

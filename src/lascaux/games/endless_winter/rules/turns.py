@@ -6,6 +6,7 @@ from lascaux.engine.flow import then
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.endless_winter.generated import actions, events, frames
+from lascaux.games.endless_winter.lookups import ABILITY_NODES, FIRST_CULTURE, KINDS
 from lascaux.games.endless_winter.names import (
     CHIEF_FIGURE,
     CULTURE_STEP,
@@ -19,7 +20,6 @@ from lascaux.games.endless_winter.rules.cards import PLAYS, to_play
 from lascaux.games.endless_winter.rules.chiefs import DO_CHIEF, FINISH, can_use_chief, use_chief
 from lascaux.games.endless_winter.rules.resting import begin_rest
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, with_card, without_card
-from lascaux.games.endless_winter.tables import ABILITY_NODES, FIRST_CULTURE, KINDS
 
 PLACEMENTS: Final[list[list[Action]]] = [
     [(actions.PLACE, figure, place) for place in range(len(PLACES))] for figure in range(2)
@@ -80,7 +80,7 @@ def play_culture(s: EndlessWinter, seat: int, card: int) -> None:
 
 
 def place_figure(s: EndlessWinter, seat: int, figure: int, place: int) -> None:
-    """EW-ACT-09, EW-ACT-11: on a column or the own rest space, whoever stands there."""
+    """EW-ACT-09, EW-ACT-11: on a column or on its rest space, whoever stands there."""
     tribe = s.tribes[seat]
     if figure == CHIEF_FIGURE:
         tribe.chief_ready = 0

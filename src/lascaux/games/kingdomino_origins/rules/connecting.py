@@ -7,12 +7,7 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.kingdomino_origins.generated import actions, events, frames
-from lascaux.games.kingdomino_origins.names import DISCOVERY, GONE, TOTEM
-from lascaux.games.kingdomino_origins.rules.rows import place_in
-from lascaux.games.kingdomino_origins.rules.volcanoes import erupt
-from lascaux.games.kingdomino_origins.squares import CLOSED, RESOURCE, new_square, resource_on
-from lascaux.games.kingdomino_origins.state import SIDES, SQUARES, Land, Origins
-from lascaux.games.kingdomino_origins.tables import (
+from lascaux.games.kingdomino_origins.lookups import (
     DOMINOES,
     LEFT_CRATERS,
     LEFT_FIRES,
@@ -21,6 +16,11 @@ from lascaux.games.kingdomino_origins.tables import (
     RIGHT_FIRES,
     RIGHT_TERRAIN,
 )
+from lascaux.games.kingdomino_origins.names import DISCOVERY, GONE, TOTEM
+from lascaux.games.kingdomino_origins.rules.rows import place_in
+from lascaux.games.kingdomino_origins.rules.volcanoes import erupt
+from lascaux.games.kingdomino_origins.squares import CLOSED, RESOURCE, new_square, resource_on
+from lascaux.games.kingdomino_origins.state import SIDES, SQUARES, Land, Origins
 
 # Every way a domino can lie, made once: one half here, the other one step up, left, right or down.
 # By the grid's width, then by 4 * square + direction.

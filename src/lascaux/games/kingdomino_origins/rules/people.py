@@ -1,5 +1,6 @@
 """KO-TRI-08 to 10: what the people on a territory are worth."""
 
+from lascaux.games.kingdomino_origins.lookups import PERSON_PER, PERSON_POINTS, STRENGTH
 from lascaux.games.kingdomino_origins.names import FLINT, NOTHING, PER_FIRE, PER_RESOURCE
 from lascaux.games.kingdomino_origins.squares import (
     OCCUPIED,
@@ -10,7 +11,6 @@ from lascaux.games.kingdomino_origins.squares import (
     resource_on,
 )
 from lascaux.games.kingdomino_origins.state import AROUND, SIDES, Land
-from lascaux.games.kingdomino_origins.tables import PERSON_PER, PERSON_POINTS, STRENGTH
 
 
 def people_points(land: Land) -> int:

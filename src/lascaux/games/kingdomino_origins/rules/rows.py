@@ -8,9 +8,9 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.kingdomino_origins.generated import actions, events, frames
+from lascaux.games.kingdomino_origins.lookups import DOMINOES
 from lascaux.games.kingdomino_origins.names import FREE, INNER, OUTER
 from lascaux.games.kingdomino_origins.state import Origins
-from lascaux.games.kingdomino_origins.tables import DOMINOES
 
 ROW_LENGTH: Final = 4
 FULL_BOX: Final[int] = (1 << (DOMINOES + 1)) - 2  # bit d is domino d

@@ -2,6 +2,13 @@
 
 from lascaux.engine.native import i64
 from lascaux.engine.protocol import ScoreLine, Standing
+from lascaux.games.kingdomino_origins.lookups import (
+    HABILIS_POINTS,
+    OVERVIEW_POINTS,
+    PERSON_POINTS,
+    STRENGTH,
+    TOTEM_POINTS,
+)
 from lascaux.games.kingdomino_origins.names import (
     HUT,
     NOTHING,
@@ -20,13 +27,6 @@ from lascaux.games.kingdomino_origins.squares import (
     person_on,
 )
 from lascaux.games.kingdomino_origins.state import SIDES, Land, Origins, Terms
-from lascaux.games.kingdomino_origins.tables import (
-    HABILIS_POINTS,
-    OVERVIEW_POINTS,
-    PERSON_POINTS,
-    STRENGTH,
-    TOTEM_POINTS,
-)
 
 Area = tuple[int, int, int]  # terrain, squares, fires
 

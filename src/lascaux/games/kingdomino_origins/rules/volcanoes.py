@@ -8,6 +8,7 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.kingdomino_origins.generated import actions, events, frames
+from lascaux.games.kingdomino_origins.lookups import LAVA_FIRES, LAVA_RANGE
 from lascaux.games.kingdomino_origins.names import NOTHING
 from lascaux.games.kingdomino_origins.squares import (
     LAVA,
@@ -18,7 +19,6 @@ from lascaux.games.kingdomino_origins.squares import (
     resource_on,
 )
 from lascaux.games.kingdomino_origins.state import SQUARES, Land, Origins
-from lascaux.games.kingdomino_origins.tables import LAVA_FIRES, LAVA_RANGE
 
 LANDINGS: Final[list[Action]] = [(actions.LAND, at) for at in range(SQUARES)]  # made once
 

@@ -7,17 +7,17 @@ from lascaux.engine.flow import replaced, then_one
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.generated import actions, events, frames
-from lascaux.games.stone_age.names import FIRST_BUILDING, FIXED, NOTHING
-from lascaux.games.stone_age.rules.cards import drawn
-from lascaux.games.stone_age.rules.paying import can_pay, worth_of
-from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.tables import (
+from lascaux.games.stone_age.lookups import (
     BUILDING_COST,
     BUILDING_KIND,
     BUILDING_LEAST,
     BUILDING_MIX,
     BUILDINGS,
 )
+from lascaux.games.stone_age.names import FIRST_BUILDING, FIXED, NOTHING
+from lascaux.games.stone_age.rules.cards import drawn
+from lascaux.games.stone_age.rules.paying import can_pay, worth_of
+from lascaux.games.stone_age.state import StoneAge
 
 TILE_DRAWS: Final[list[Action]] = [(actions.TILE, building) for building in range(BUILDINGS)]
 

@@ -3,6 +3,14 @@
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.lookups import (
+    BUILDING_COST,
+    BUILDING_KIND,
+    BUILDING_LEAST,
+    BUILDING_MIX,
+    BUILDING_MOST,
+    CARD_COST,
+)
 from lascaux.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, FIXED, NOTHING, OPEN
 from lascaux.games.stone_age.rules.buildings import build, can_build
 from lascaux.games.stone_age.rules.cards import buy_card
@@ -17,14 +25,6 @@ from lascaux.games.stone_age.rules.paying import (
     ways_to_pay,
 )
 from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.tables import (
-    BUILDING_COST,
-    BUILDING_KIND,
-    BUILDING_LEAST,
-    BUILDING_MIX,
-    BUILDING_MOST,
-    CARD_COST,
-)
 
 
 def can_buy(s: StoneAge, seat: int, place: int) -> bool:

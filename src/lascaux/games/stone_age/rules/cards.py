@@ -8,6 +8,14 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
 from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.lookups import (
+    CARD_AMOUNT,
+    CARD_DICE,
+    CARD_EFFECT,
+    CARD_WHAT,
+    CARDS,
+    DIE_GAIN,
+)
 from lascaux.games.stone_age.names import (
     CHOICE,
     DICE,
@@ -24,14 +32,6 @@ from lascaux.games.stone_age.names import (
 )
 from lascaux.games.stone_age.rules.gains import gain
 from lascaux.games.stone_age.state import Numbers, StoneAge
-from lascaux.games.stone_age.tables import (
-    CARD_AMOUNT,
-    CARD_DICE,
-    CARD_EFFECT,
-    CARD_WHAT,
-    CARDS,
-    DIE_GAIN,
-)
 
 CARD_DRAWS: Final[list[Action]] = [(actions.CARD, card) for card in range(CARDS)]
 SECRET_DRAWS: Final[list[Action]] = [(actions.SECRET, card) for card in range(CARDS)]

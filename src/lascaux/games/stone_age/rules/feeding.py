@@ -6,6 +6,7 @@ from lascaux.engine.flow import then_one
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.lookups import CARD_AMOUNT
 from lascaux.games.stone_age.names import CHOICE, FEEDING_PHASE, FOOD, NOTHING
 from lascaux.games.stone_age.rules.cards import THE_CARD, kept_card, use_choice
 from lascaux.games.stone_age.rules.gains import gain_other, stock_of
@@ -18,7 +19,6 @@ from lascaux.games.stone_age.rules.paying import (
     ways_to_pay,
 )
 from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.tables import CARD_AMOUNT
 
 HUNGER_POINTS: Final = 10  # SA-FEED-03
 LET_STARVE: Final[Action] = (actions.REFUSE,)

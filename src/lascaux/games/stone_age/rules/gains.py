@@ -6,9 +6,9 @@ Here and in other hot rules, numbers in lists are changed by `a[i] = a[i] + n`: 
 from lascaux.engine.flow import replaced
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.generated import events
+from lascaux.games.stone_age.lookups import PEOPLE_MOST, PRODUCTION_MOST, TOOLS_MOST
 from lascaux.games.stone_age.names import FOOD, GOLD, PERSON, PRODUCTION, TOOL_GAIN
 from lascaux.games.stone_age.state import StoneAge
-from lascaux.games.stone_age.tables import PEOPLE_MOST, PRODUCTION_MOST, TOOLS_MOST
 
 
 def gain(s: StoneAge, seat: int, what: int, amount: int) -> None:

@@ -8,10 +8,10 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.lookups import PEOPLE_MOST, VALUE
 from lascaux.games.stone_age.names import GOLD, NOTHING, RESOURCES
 from lascaux.games.stone_age.rules.gains import give_back, stock_of
 from lascaux.games.stone_age.state import Numbers, StoneAge
-from lascaux.games.stone_age.tables import PEOPLE_MOST, VALUE
 
 ENOUGH: Final[Action] = (actions.DONE,)
 DIGIT: Final = 4  # bits of a payment for each resource: what was paid so far is one number

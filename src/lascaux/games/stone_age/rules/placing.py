@@ -7,6 +7,7 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
 from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.lookups import PEOPLE_MOST, RINGS
 from lascaux.games.stone_age.names import (
     FIELD,
     FIRST_BUILDING,
@@ -22,7 +23,6 @@ from lascaux.games.stone_age.names import (
 )
 from lascaux.games.stone_age.rules.gains import room_for
 from lascaux.games.stone_age.state import BITS, StoneAge, people_on
-from lascaux.games.stone_age.tables import PEOPLE_MOST, RINGS
 
 PLACEMENTS: Final[list[list[Action]]] = [
     [(actions.PLACE, place, people) for people in range(PEOPLE_MOST + 1)] for place in range(len(PLACES))

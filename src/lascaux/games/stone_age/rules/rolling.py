@@ -8,12 +8,12 @@ from lascaux.engine.native import i64
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note, note_all
 from lascaux.games.stone_age.generated import actions, events, frames
+from lascaux.games.stone_age.lookups import CARD_AMOUNT, CARD_EFFECT, DIVISOR, ONE_USE_TOOLS, TOOL_PLACES
 from lascaux.games.stone_age.names import FOOD, FOREST, HUNT, NOTHING, ONE_USE
 from lascaux.games.stone_age.rules.cards import drop_kept, kept_card
 from lascaux.games.stone_age.rules.gains import gain_other, gain_resource
 from lascaux.games.stone_age.rules.waiting import groups_of, rolls_to_come
 from lascaux.games.stone_age.state import Numbers, StoneAge, tool_value
-from lascaux.games.stone_age.tables import CARD_AMOUNT, CARD_EFFECT, DIVISOR, ONE_USE_TOOLS, TOOL_PLACES
 
 FACES: Final = 6
 FEW_DICE: Final = 4  # rolls of so many dice are made once

@@ -3,12 +3,12 @@
 from typing import Final
 
 from lascaux.engine.protocol import ScoreLine, Standing
+from lascaux.games.stone_age.lookups import CARD_SYMBOL, CARD_TIMES, CARD_WORKER
 from lascaux.games.stone_age.names import BUILDER, FARMER, NOTHING, SHAMAN, SYMBOLS, TOOLMAKER, WORKERS
 from lascaux.games.stone_age.rules.cards import due_at_end
 from lascaux.games.stone_age.rules.feeding import HUNGER_POINTS
 from lascaux.games.stone_age.rules.gains import stock_of
 from lascaux.games.stone_age.state import Numbers, StoneAge
-from lascaux.games.stone_age.tables import CARD_SYMBOL, CARD_TIMES, CARD_WORKER
 
 # The lines of a score sheet.
 LINES: Final = (

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lascaux.engine.native import i64
+from lascaux.games.stone_age.lookups import CARD_EFFECT, CARD_WHAT, CARDS
 from lascaux.games.stone_age.names import (
     CHOICE,
     DICE,
@@ -18,7 +19,6 @@ from lascaux.games.stone_age.names import (
     TOOL_GAIN,
 )
 from lascaux.games.stone_age.state import BITS, StoneAge
-from lascaux.games.stone_age.tables import CARD_EFFECT, CARD_WHAT, CARDS
 
 # What it can be good for to buy something before a roll; what is greater is wanted more often.
 NO_HELP: Final = 0
