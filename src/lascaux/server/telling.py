@@ -21,8 +21,8 @@ def words(text: Text) -> Any:
 
 @dataclass(frozen=True)
 class Logged:
-    """What one version brought, in the words that each seat may hear; the last are for whoever only watches, and
-    for everybody where nothing is secret."""
+    """What one version brought, in the words that each seat may hear; the last are for whoever only watches,
+    and for everybody where nothing is secret."""
 
     version: int
     by: int
