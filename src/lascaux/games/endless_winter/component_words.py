@@ -1,6 +1,7 @@
 """What is printed on each component in words: a text a line, in the order in which one reads it."""
 
 from lascaux.engine.protocol import Text
+from lascaux.games.endless_winter import lookups
 from lascaux.games.endless_winter.effect_words import (
     EFFECTS,
     Told,
@@ -12,36 +13,6 @@ from lascaux.games.endless_winter.effect_words import (
 )
 from lascaux.games.endless_winter.load_cards import Card, SetupCard, Species, Stone
 from lascaux.games.endless_winter.load_entries import PointsTable
-from lascaux.games.endless_winter.lookups import (
-    BURIAL,
-    CARD_NAMES,
-    CHIEF_GATE,
-    CHIEF_NODE,
-    COLUMN_BOTTOM,
-    COLUMN_MIDDLE,
-    COLUMN_TOP,
-    COMPONENTS,
-    GLACIER_NODE,
-    HONOR_VP,
-    LAND_NAMES,
-    LAND_REWARD,
-    OVERFLOW,
-    REST_EFFECTS,
-    REST_LABOR,
-    REST_NODES,
-    SACRIFICE_RATE,
-    SACRIFICE_REWARD,
-    SACRIFICE_TOP,
-    SACRIFICE_VP,
-    SLOT_FOOD,
-    SLOT_REWARD,
-    SLOT_TOOLS,
-    SPACE_REWARD,
-    SPECIES_NAMES,
-    TIP_NODE,
-    TURN_ORDER_REWARD,
-    VILLAGE_REWARD,
-)
 from lascaux.games.endless_winter.names import (
     CAMP_TERRAIN_VARIETY,
     COLUMNS,
@@ -66,7 +37,7 @@ def corner_line(card: Card, labor: int) -> Text:
 
 def species_lines(species: int, animal: Species) -> list[Text]:
     """EW-CARD-14: what tipping brings, and what a set of untipped ones is worth."""
-    tipping = Text("ew-animal-tip", {"effect": EFFECTS[TIP_NODE[species]]})
+    tipping = Text("ew-animal-tip", {"effect": EFFECTS[lookups.TIP_NODE[species]]})
     if animal.is_wild:
         return [tipping, Text("ew-animal-wild", {"copies": animal.copies})]
     sets = [
@@ -85,7 +56,11 @@ def stone_lines(stone: Stone, by_table: bool, sums: bool) -> list[Text]:
     facts: Told = {"points": stone.vp_per, "levels": stone.per}
     if stone.table:
         facts["table"] = table_text(stone.table)
-    names = LAND_NAMES if stone.family in (VILLAGE_BY_TERRAIN, CAMP_TERRAIN_VARIETY) else SPECIES_NAMES
+    names = (
+        lookups.LAND_NAMES
+        if stone.family in (VILLAGE_BY_TERRAIN, CAMP_TERRAIN_VARIETY)
+        else lookups.SPECIES_NAMES
+    )
     if stone.of:
         facts["of"] = listed([Text("ew-noun", {"noun": names[each]}) for each in stone.of])
     if stone.family == TIPPED_TWO_SPECIES:
@@ -102,27 +77,27 @@ def setup_lines(card: SetupCard) -> list[Text]:
     goods = [
         good_text(what, amount) for what, amount in (("food", card.food), ("tool", card.tools)) if amount
     ]
-    goods.append(Text("ew-setup-tribe", {"card": CARD_NAMES[card.tribe]}))
-    goods += [Text("ew-noun", {"noun": SPECIES_NAMES[species]}) for species in card.animals]
+    goods.append(Text("ew-setup-tribe", {"card": lookups.CARD_NAMES[card.tribe]}))
+    goods += [Text("ew-noun", {"noun": lookups.SPECIES_NAMES[species]}) for species in card.animals]
     if card.has_camp:
         goods.append(Text("ew-setup-camp", {}))
     return [Text("ew-setup-begins", {"what": listed(goods)})]
 
 
 def side_text(chief: int, side: int) -> Text:
-    return gated_text(CHIEF_GATE[2 * chief + side], EFFECTS[CHIEF_NODE[2 * chief + side]])
+    return gated_text(lookups.CHIEF_GATE[2 * chief + side], EFFECTS[lookups.CHIEF_NODE[2 * chief + side]])
 
 
 def slot_lines(slot: int) -> list[Text]:
     """EW-COL-DEV-05, DEV-08: the price of a slot and what it gives."""
     return [
         Text("ew-slot-price", {"price": slot_price(slot)}),
-        Text("ew-slot-reward", {"effect": EFFECTS[SLOT_REWARD[slot]]}),
+        Text("ew-slot-reward", {"effect": EFFECTS[lookups.SLOT_REWARD[slot]]}),
     ]
 
 
 def slot_price(slot: int) -> Text:
-    prices = (("tool", SLOT_TOOLS[slot]), ("food", SLOT_FOOD[slot]))
+    prices = (("tool", lookups.SLOT_TOOLS[slot]), ("food", lookups.SLOT_FOOD[slot]))
     return listed([good_text(what, amount) for what, amount in prices if amount])
 
 
@@ -130,12 +105,12 @@ def sacrifice_lines(level: int) -> list[Text]:
     """EW-TOT-04 to 06: the rate of the section, what the space gives; at the top, what more idols give."""
     if level == 0:
         return [Text("ew-sacrifice-none", {})]
-    rate: Told = {"resources": SACRIFICE_RATE[level], "points": SACRIFICE_VP[level]}
+    rate: Told = {"resources": lookups.SACRIFICE_RATE[level], "points": lookups.SACRIFICE_VP[level]}
     lines = [Text("ew-sacrifice-rate", rate)]
-    if SACRIFICE_REWARD[level]:
-        lines.append(Text("ew-space-reward", {"effect": EFFECTS[SACRIFICE_REWARD[level]]}))
-    if level == SACRIFICE_TOP:
-        lines.append(Text("ew-sacrifice-top", {"effect": EFFECTS[OVERFLOW]}))
+    if lookups.SACRIFICE_REWARD[level]:
+        lines.append(Text("ew-space-reward", {"effect": EFFECTS[lookups.SACRIFICE_REWARD[level]]}))
+    if level == lookups.SACRIFICE_TOP:
+        lines.append(Text("ew-sacrifice-top", {"effect": EFFECTS[lookups.OVERFLOW]}))
     return lines
 
 
@@ -143,19 +118,19 @@ def honor_lines(level: int) -> list[Text]:
     """EW-TOT-10."""
     if level == 0:
         return [Text("ew-honor-none", {})]
-    return [Text("ew-honor-points", {"points": HONOR_VP[level]})]
+    return [Text("ew-honor-points", {"points": lookups.HONOR_VP[level]})]
 
 
 def burial_lines(rank: int) -> list[Text]:
     """EW-END-07 to 10: what buried cards are worth to who has this rank on the honor track."""
-    return [Text("ew-burial-table", {"rank": rank + 1, "table": table_text(BURIAL[rank])})]
+    return [Text("ew-burial-table", {"rank": rank + 1, "table": table_text(lookups.BURIAL[rank])})]
 
 
 def column_lines(column: int) -> list[Text]:
     """EW-ACT-12: the top, then the middle, then the bottom."""
-    lines = [Text("ew-column-top", {"effect": EFFECTS[node]}) for node in COLUMN_TOP[column]]
-    middle = Text("ew-column-middle", {"effect": EFFECTS[COLUMN_MIDDLE[column]]})
-    return [*lines, middle, Text("ew-column-bottom", {"effect": EFFECTS[COLUMN_BOTTOM[column]]})]
+    lines = [Text("ew-column-top", {"effect": EFFECTS[node]}) for node in lookups.COLUMN_TOP[column]]
+    middle = Text("ew-column-middle", {"effect": EFFECTS[lookups.COLUMN_MIDDLE[column]]})
+    return [*lines, middle, Text("ew-column-bottom", {"effect": EFFECTS[lookups.COLUMN_BOTTOM[column]]})]
 
 
 def reward_lines(nodes: list[int]) -> list[list[Text]]:
@@ -164,8 +139,8 @@ def reward_lines(nodes: list[int]) -> list[list[Text]]:
 
 def rest_lines() -> list[Text]:
     """EW-ACT-33 to 35."""
-    lines = [Text("ew-rest-effect", {"effect": EFFECTS[node]}) for node in REST_EFFECTS]
-    return [*lines, Text("ew-rest-labor", {"labor": labor_text(REST_LABOR)})]
+    lines = [Text("ew-rest-effect", {"effect": EFFECTS[node]}) for node in lookups.REST_EFFECTS]
+    return [*lines, Text("ew-rest-labor", {"labor": labor_text(lookups.REST_LABOR)})]
 
 
 def by_number(lines: list[list[Text]], first: int) -> dict[str, list[Text]]:
@@ -174,7 +149,7 @@ def by_number(lines: list[list[Text]], first: int) -> dict[str, list[Text]]:
 
 def lines_of(labor: int, by_table: bool, sums: bool) -> dict[str, dict[str, list[Text]]]:
     """Every component by its kind and its name, or its number from the left."""
-    box = COMPONENTS
+    box = lookups.COMPONENTS
     return {
         "card": {
             card.name: card_lines(card, texts, labor)
@@ -182,27 +157,29 @@ def lines_of(labor: int, by_table: bool, sums: bool) -> dict[str, dict[str, list
         },
         "species": {each.name: species_lines(number, each) for number, each in enumerate(box.species)},
         "stone": {stone.name: stone_lines(stone, by_table, sums) for stone in box.stones},
-        "land": {land.name: [EFFECTS[LAND_REWARD[number]]] for number, land in enumerate(box.terrain.lands)},
+        "land": {
+            land.name: [EFFECTS[lookups.LAND_REWARD[number]]] for number, land in enumerate(box.terrain.lands)
+        },
         "chief": {
             chief.name: [side_text(number, side) for side in range(2)]
             for number, chief in enumerate(box.chiefs)
         },
         "setup": {card.name: setup_lines(card) for card in box.setups},
         "glacier_token": {
-            token.name: [Text("ew-glacier-token", {"effect": EFFECTS[GLACIER_NODE[number]]})]
+            token.name: [Text("ew-glacier-token", {"effect": EFFECTS[lookups.GLACIER_NODE[number]]})]
             for number, token in enumerate(box.glacier)
         },
         "rest_token": {
-            token.name: [EFFECTS[node] for node in REST_NODES[number]]
+            token.name: [EFFECTS[node] for node in lookups.REST_NODES[number]]
             for number, token in enumerate(box.rest)
         },
         "column": {name: column_lines(number) for number, name in enumerate(COLUMNS)},
-        "slot": by_number([slot_lines(slot) for slot in range(len(SLOT_REWARD))], 1),
-        "village": by_number(reward_lines(VILLAGE_REWARD), 1),
-        "megalith_space": by_number(reward_lines(SPACE_REWARD), 1),
-        "turn_order": by_number(reward_lines(TURN_ORDER_REWARD), 1),
-        "sacrifice": by_number([sacrifice_lines(level) for level in range(SACRIFICE_TOP + 1)], 0),
-        "honor": by_number([honor_lines(level) for level in range(len(HONOR_VP))], 0),
-        "burial": by_number([burial_lines(rank) for rank in range(len(BURIAL))], 1),
+        "slot": by_number([slot_lines(slot) for slot in range(len(lookups.SLOT_REWARD))], 1),
+        "village": by_number(reward_lines(lookups.VILLAGE_REWARD), 1),
+        "megalith_space": by_number(reward_lines(lookups.SPACE_REWARD), 1),
+        "turn_order": by_number(reward_lines(lookups.TURN_ORDER_REWARD), 1),
+        "sacrifice": by_number([sacrifice_lines(level) for level in range(lookups.SACRIFICE_TOP + 1)], 0),
+        "honor": by_number([honor_lines(level) for level in range(len(lookups.HONOR_VP))], 0),
+        "burial": by_number([burial_lines(rank) for rank in range(len(lookups.BURIAL))], 1),
         "rest": {"rest": rest_lines()},
     }

@@ -24,63 +24,38 @@ from lascaux.engine.kinds import (
     table_event,
     word,
 )
+from lascaux.games.endless_winter import lookups
 from lascaux.games.endless_winter.effects import ATOMS, HOW, MOST_PARTS, MOST_STEPS
 from lascaux.games.endless_winter.hexes import HEXES, JUNCTURES
-from lascaux.games.endless_winter.lookups import (
-    BASE_LIMIT,
-    CAMPS,
-    CARD_NAMES,
-    CHIEF_NAMES,
-    COLUMN_TOP,
-    CULTURE_SLOTS,
-    GLACIER_NAMES,
-    HONOR_TOP,
-    LAND_NAMES,
-    NODES,
-    POSITIONS,
-    REST_NAMES,
-    REST_NODES,
-    ROUNDS,
-    SACRIFICE_TOP,
-    SETUP_NAMES,
-    SLOTS,
-    SPACE_REWARD,
-    SPECIES_NAMES,
-    STONE_NAMES,
-    TILE_NAMES,
-    TOOLS_MOST,
-    TYPES,
-    VILLAGES,
-)
 from lascaux.games.endless_winter.names import ERAS, FIGURES, PLACES, TRACKS, ZONES
 
 MOST_SEATS: Final = 4
 MOST: Final = 999  # points, labor or cards at once: no game comes near
 MOST_ABILITIES: Final = 3  # of a card
-FOOD_MOST: Final[int] = BASE_LIMIT + CAMPS
-BENEFITS: Final[int] = VILLAGES + len(SPACE_REWARD) + SLOTS
+FOOD_MOST: Final[int] = lookups.BASE_LIMIT + lookups.CAMPS
+BENEFITS: Final[int] = lookups.VILLAGES + len(lookups.SPACE_REWARD) + lookups.SLOTS
 SIDES: Final = ("a", "b")
 
 SEAT: Final[Field] = number("seat", 0, MOST_SEATS - 1)
-CARD: Final[Field] = printed("card", CARD_NAMES)
-CHIEF: Final[Field] = printed("chief", CHIEF_NAMES)
-SETUP_CARD: Final[Field] = printed("setup", SETUP_NAMES)
-SPECIES: Final[Field] = printed("species", SPECIES_NAMES)
-STONE: Final[Field] = printed("stone", STONE_NAMES)
-LAND: Final[Field] = printed("land", LAND_NAMES)
-GLACIER: Final[Field] = printed("token", GLACIER_NAMES)
-REST: Final[Field] = printed("token", REST_NAMES)
+CARD: Final[Field] = printed("card", lookups.CARD_NAMES)
+CHIEF: Final[Field] = printed("chief", lookups.CHIEF_NAMES)
+SETUP_CARD: Final[Field] = printed("setup", lookups.SETUP_NAMES)
+SPECIES: Final[Field] = printed("species", lookups.SPECIES_NAMES)
+STONE: Final[Field] = printed("stone", lookups.STONE_NAMES)
+LAND: Final[Field] = printed("land", lookups.LAND_NAMES)
+GLACIER: Final[Field] = printed("token", lookups.GLACIER_NAMES)
+REST: Final[Field] = printed("token", lookups.REST_NAMES)
 HEX: Final[Field] = number("hexagon", 0, HEXES - 1)
 HEXES_LEFT: Final[Field] = bits(number("left", 0, HEXES - 1))
 BENEFITS_LEFT: Final[Field] = bits(number("left", 0, BENEFITS - 1))
 JUNCTURE: Final[Field] = number("juncture", 0, len(JUNCTURES) - 1)
-POSITION: Final[Field] = number("position", 0, max(POSITIONS) - 1)
-NODE: Final[Field] = number("node", 0, len(NODES) - 1)  # an effect, or a part of one
+POSITION: Final[Field] = number("position", 0, max(lookups.POSITIONS) - 1)
+NODE: Final[Field] = number("node", 0, len(lookups.NODES) - 1)  # an effect, or a part of one
 UNITS_LEFT: Final[Field] = number("left", 0, 1 << 7 * MOST_PARTS)  # of the parts of an effect, 7 bits each
 ATOM: Final[Field] = word("atom", ATOMS)
 AMOUNT: Final[Field] = number("amount", 0, MOST)
 POINTS: Final[Field] = number("points", -MOST, MOST)
-ROUND: Final[Field] = number("round", 0, ROUNDS)
+ROUND: Final[Field] = number("round", 0, lookups.ROUNDS)
 MUST: Final[Field] = flag("must")  # it must be done
 SIDE: Final[Field] = word("side", SIDES)
 FIGURE: Final[Field] = word("figure", FIGURES)
@@ -98,14 +73,14 @@ KINDS: Final = Kinds(
         act(2, "PICK_SETUP", SETUP_CARD),
         act(3, "PLAY", CARD),  # a culture card in step 1, a tribe card in step 2
         act(4, "PLACE", FIGURE, AT),
-        act(5, "TOP", number("which", 0, max([len(top) for top in COLUMN_TOP]) - 1)),  # of the column
+        act(5, "TOP", number("which", 0, max([len(top) for top in lookups.COLUMN_TOP]) - 1)),  # of the column
         act(6, "MIDDLE"),
         act(7, "BOTTOM"),
         act(8, "REST_ACTION", name="rest"),  # the next effect of resting
         act(9, "SPEND", number("food", 0, FOOD_MOST)),  # down to the next icon of the food track, for 1 labor
         act(10, "USE", CARD, number("which", 0, MOST_ABILITIES - 1)),  # an ability of a played card
         act(11, "USE_CHIEF"),
-        act(12, "USE_TOKEN", number("which", 0, max([len(nodes) for nodes in REST_NODES]) - 1)),
+        act(12, "USE_TOKEN", number("which", 0, max([len(nodes) for nodes in lookups.REST_NODES]) - 1)),
         act(13, "DONE"),  # on to the next section, or the turn ends
         act(14, "SKIP"),  # does without a gain
         act(15, "GAIN", word("what", ATOMS)),  # a draw, a tool or food
@@ -135,7 +110,7 @@ KINDS: Final = Kinds(
         outcome(39, "CARD_DRAWN", CARD, name="card"),
         outcome(40, "ANIMAL_DRAWN", SPECIES, name="animal"),
         outcome(41, "ORDER_DRAWN", rest(number("seats", 0, MOST_SEATS - 1)), name="order"),
-        outcome(42, "TILE_DRAWN", printed("tile", TILE_NAMES), name="tile"),
+        outcome(42, "TILE_DRAWN", printed("tile", lookups.TILE_NAMES), name="tile"),
         outcome(43, "LAND_DRAWN", LAND, name="land"),  # joins the tiles to be laid
         outcome(44, "HEX_DRAWN", LAND, name="hex"),
         outcome(45, "GLACIER_DRAWN", GLACIER, name="glacier_token"),
@@ -146,7 +121,7 @@ KINDS: Final = Kinds(
         deals(0, "DRAWING_STONE", number("era", ERAS[0], ERAS[-1]),
             ask="stone", rule="EW-SET-04", do="dealing.show_stone", outcomes="dealing.stone_outcomes",
             sample="dealing.sample_stone"),
-        deals(1, "DRAWING_CULTURE", number("slot", 0, CULTURE_SLOTS - 1),
+        deals(1, "DRAWING_CULTURE", number("slot", 0, lookups.CULTURE_SLOTS - 1),
             ask="culture-drawn", rule="EW-SET-10", do="dealing.show_culture",
             outcomes="dealing.culture_outcomes", sample="dealing.sample_culture"),
         deals(2, "DEALING_CHIEF", optional(SEAT),  # or laid out for the draft
@@ -194,7 +169,7 @@ KINDS: Final = Kinds(
             ask="culture", rule="EW-ICON-18", may="cards.may_take_culture", do="cards.take_culture"),
         asks(22, "TAKING_TRIBE",
             ATOM, number("left", 0, MOST), word("how", HOW),
-            bits(number("types", 0, TYPES - 1)),  # taken so far
+            bits(number("types", 0, lookups.TYPES - 1)),  # taken so far
             MUST, flag("at_top"),  # of the column
             ask="tribe", rule="EW-ICON-13", may="cards.may_take_tribe", do="cards.take_tribe"),
         asks(23, "TAKING_ANIMAL", MUST,
@@ -213,7 +188,7 @@ KINDS: Final = Kinds(
             ask="branch", rule="EW-ICON-54", may="effects.may_branch", do="effects.branch"),
         asks(30, "ORDERING", NODE, UNITS_LEFT, MUST,
             ask="term", rule="EW-ICON-50", may="effects.may_order", do="effects.order"),
-        asks(31, "PILING", secret(printed("last", CARD_NAMES)),  # put last, so on top of the pile
+        asks(31, "PILING", secret(printed("last", lookups.CARD_NAMES)),  # put last, so on top of the pile
             ask="pile", rule="EW-ACT-41", may="turns.may_pile", do="turns.pile"),
         asks(32, "RESOLVING",
             ask="resolve", rule="EW-ECL-12", may="eclipse.may_resolve", do="eclipse.resolve"),
@@ -223,7 +198,7 @@ KINDS: Final = Kinds(
             ask="benefit", rule="EW-ECL-19", may="eclipse.may_benefit", do="eclipse.benefit"),
         asks(35, "CHOOSING_TOKEN",
             ask="token", rule="EW-MOD-07", may="resting.TOKEN_CHOICES", do="resting.choose_token"),
-        asks(36, "EXTENDING", rest(number("cells", 0, max(POSITIONS) - 1)),  # for the extra megalith
+        asks(36, "EXTENDING", rest(number("cells", 0, max(lookups.POSITIONS) - 1)),  # for the extra megalith
             ask="extend", rule="EW-ICON-33", may="extra.may_extend", do="extra.extend_or_not"),
         runs(37, "RUN", SEAT, NODE, MUST, do="effects.run"),
         runs(38, "TERMS", SEAT, NODE, UNITS_LEFT, MUST, do="effects.do_terms"),
@@ -267,9 +242,9 @@ KINDS: Final = Kinds(
         seat_event(9, "CARD_PLAYED", CARD),
         seat_event(10, "GAINED", word("what", ATOMS), AMOUNT),
         seat_event(11, "PRICE_PAID",
-            number("labor", 0, MOST), number("food", 0, FOOD_MOST), number("tools", 0, TOOLS_MOST)),
+            number("labor", 0, MOST), number("food", 0, FOOD_MOST), number("tools", 0, lookups.TOOLS_MOST)),
         seat_event(12, "FOOD_SPENT", number("food", 0, FOOD_MOST)),
-        seat_event(13, "CLIMBED", TRACK, number("level", 0, max(SACRIFICE_TOP, HONOR_TOP))),
+        seat_event(13, "CLIMBED", TRACK, number("level", 0, max(lookups.SACRIFICE_TOP, lookups.HONOR_TOP))),
         seat_event(14, "MEGALITH_BUILT", POSITION, POINTS),
         seat_event(15, "SCORED", POINTS),
         seat_event(16, "CAMP_PLACED"),
@@ -286,7 +261,7 @@ KINDS: Final = Kinds(
         seat_event(27, "CARD_TAKEN_UP", secret(CARD)),
         seat_event(28, "RESHUFFLED"),
         seat_event(29, "CARD_PILED", secret(CARD)),
-        seat_event(30, "PILE_SHOWN", number("labor", 0, MOST), rest(printed("cards", CARD_NAMES))),
+        seat_event(30, "PILE_SHOWN", number("labor", 0, MOST), rest(printed("cards", lookups.CARD_NAMES))),
         seat_event(31, "HARVESTED", LAND),
         seat_event(32, "STONE_SCORED", STONE, POINTS),
         table_event(33, "CULTURE_GONE"),

@@ -5,41 +5,10 @@ from typing import Final
 from lascaux.engine.flow import then, then_all
 from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import Frame
+from lascaux.games.endless_winter import lookups
 from lascaux.games.endless_winter.effects import TOOL
 from lascaux.games.endless_winter.generated import frames
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.lookups import (
-    CARD_COPIES,
-    CULTURE_SLOTS,
-    EDITION_VALUES,
-    FIRST_CULTURE,
-    GLACIER_NAMES,
-    GLACIERS,
-    GROUNDS_EXTRA,
-    KINDS,
-    LAND_COUNT,
-    LANDS,
-    LAYOUT_BY_PLAYERS,
-    LAYOUT_NAMES,
-    OPENING,
-    POSITIONS,
-    RANDOM_LANDS,
-    REST_NAMES,
-    SET_ASIDE,
-    SETUP_ANIMALS,
-    SETUP_CAMP,
-    SETUP_FOOD,
-    SETUP_TOOLS,
-    SETUP_TRIBE,
-    SPECIES,
-    SPECIES_COPIES,
-    START_BONUS,
-    STARTING,
-    STONE_NAMES,
-    STONES_SHOWN,
-    TILE_NAMES,
-    TRIBE_FIGURES,
-)
 from lascaux.games.endless_winter.names import EDITION_KEYS, EDITIONS, ERAS, NO_TOKEN, NOTHING
 from lascaux.games.endless_winter.rules.amounts import gain_food
 from lascaux.games.endless_winter.state import (
@@ -76,7 +45,7 @@ OPTIONS: Final = (
     Option("draft", DRAFTS, DRAFTS[0], "EW-VAR-05"),
     Option("glacier_tokens", SWITCH, "off", "EW-MOD-01"),
     Option("rest_tokens", SWITCH, "off", "EW-MOD-06"),
-    Option("layout", ("by-players", *LAYOUT_NAMES), "by-players", "EW-SET-36"),
+    Option("layout", ("by-players", *lookups.LAYOUT_NAMES), "by-players", "EW-SET-36"),
     Option("village_icon_free", SWITCH, "off", "EW-ICON-09"),
     Option("extra_megalith_downgrade", SWITCH, "off", "EW-ICON-33"),
     *[
@@ -91,15 +60,15 @@ def terms_of(setup: Setup) -> Terms:
     """The edition says what was not agreed apart."""
     chosen = setup.options
     edition = EDITIONS.index(chosen["edition"])
-    values = list(EDITION_VALUES[edition])
+    values = list(lookups.EDITION_VALUES[edition])
     for i, (key, words) in enumerate(EDITION_KEYS):
         if len(words) > 1 and chosen[key] != BY_EDITION:
             values[i] = words.index(chosen[key])
-    by_players = LAYOUT_BY_PLAYERS[setup.players]
+    by_players = lookups.LAYOUT_BY_PLAYERS[setup.players]
     numbers = [
         setup.players,
         edition,
-        by_players if chosen["layout"] == "by-players" else LAYOUT_NAMES.index(chosen["layout"]),
+        by_players if chosen["layout"] == "by-players" else lookups.LAYOUT_NAMES.index(chosen["layout"]),
         DRAFTS.index(chosen["draft"]),
         SWITCH.index(chosen["glacier_tokens"]),
         SWITCH.index(chosen["rest_tokens"]),
@@ -114,18 +83,18 @@ def new_game(terms: Terms) -> EndlessWinter:
     players = terms.players
     s = EndlessWinter(terms, [], [new_tribe(terms) for _ in range(players)])
     s.honored = tuple(range(players))
-    s.stone_box = tuple(range(len(STONE_NAMES)))
-    s.culture = (NOTHING,) * CULTURE_SLOTS
-    s.culture_deck = tuple(range(FIRST_CULTURE, KINDS))
-    s.piles = tuple(CARD_COPIES[STARTING:FIRST_CULTURE])  # EW-SET-08
-    s.grounds = (0,) * SPECIES
-    s.animals = SPECIES_COPIES
-    s.bag = (0,) * (LANDS + 1)
-    s.built = (NOTHING,) * POSITIONS[terms.layout]
+    s.stone_box = tuple(range(len(lookups.STONE_NAMES)))
+    s.culture = (NOTHING,) * lookups.CULTURE_SLOTS
+    s.culture_deck = tuple(range(lookups.FIRST_CULTURE, lookups.KINDS))
+    s.piles = tuple(lookups.CARD_COPIES[lookups.STARTING : lookups.FIRST_CULTURE])  # EW-SET-08
+    s.grounds = (0,) * lookups.SPECIES
+    s.animals = lookups.SPECIES_COPIES
+    s.bag = (0,) * (lookups.LANDS + 1)
+    s.built = (NOTHING,) * lookups.POSITIONS[terms.layout]
     s.glacier = (NO_TOKEN,) * HEXES
     s.labors = (0,) * players
-    s.glacier_box = tuple(range(len(GLACIER_NAMES))) if terms.glacier_tokens else ()
-    s.rest_hidden = tuple(range(len(REST_NAMES))) if terms.rest_tokens else ()
+    s.glacier_box = tuple(range(len(lookups.GLACIER_NAMES))) if terms.glacier_tokens else ()
+    s.rest_hidden = tuple(range(len(lookups.REST_NAMES))) if terms.rest_tokens else ()
     then_all(s.stack, first_draws(terms))
     return s
 
@@ -133,7 +102,7 @@ def new_game(terms: Terms) -> EndlessWinter:
 def new_tribe(terms: Terms) -> Tribe:
     """EW-SET-11 to 19; EW-VAR-06: one figure less in era I."""
     tribe = Tribe()
-    tribe.figures = TRIBE_FIGURES - int(terms.reduced)
+    tribe.figures = lookups.TRIBE_FIGURES - int(terms.reduced)
     return tribe
 
 
@@ -141,8 +110,10 @@ def first_draws(terms: Terms) -> list[Frame]:
     """EW-SET-03 to 42, in this order: what everybody gets and chooses comes before turn order and land.
     EW-VAR-01: but for what is picked."""
     players = terms.players
-    ahead: list[Frame] = [frames.drawing_stone(era) for era in ERAS for _ in range(STONES_SHOWN[players])]
-    ahead += [frames.drawing_culture(slot) for slot in range(CULTURE_SLOTS)]
+    ahead: list[Frame] = [
+        frames.drawing_stone(era) for era in ERAS for _ in range(lookups.STONES_SHOWN[players])
+    ]
+    ahead += [frames.drawing_culture(slot) for slot in range(lookups.CULTURE_SLOTS)]
     if not terms.drafts_chiefs:
         ahead += [frames.dealing_chief(seat) for seat in range(players)]
         ahead += [frames.choosing_side(seat) for seat in range(players)]  # EW-SET-18
@@ -150,8 +121,8 @@ def first_draws(terms: Terms) -> list[Frame]:
         ahead += [frames.dealing_setup(seat) for seat in range(players)]
         ahead += [frames.set_up_seat(seat) for seat in range(players)]
     ahead += [frames.drawing_order()]
-    ahead += [frames.drawing_tile()] * len(TILE_NAMES)
-    ahead += [frames.drawing_land()] * RANDOM_LANDS[players]
+    ahead += [frames.drawing_tile()] * len(lookups.TILE_NAMES)
+    ahead += [frames.drawing_land()] * lookups.RANDOM_LANDS[players]
     ahead += [frames.drawing_hex()] * (HEXES - 1)
     if terms.rest_tokens:
         ahead.append(frames.drawing_rest(NOTHING))  # EW-MOD-06
@@ -160,13 +131,13 @@ def first_draws(terms: Terms) -> list[Frame]:
 
 def lands_left(s: EndlessWinter) -> list[int]:
     """EW-SET-38, EW-SET-40: one of each land is set aside, of the others so many are left to be drawn."""
-    return [LAND_COUNT[land] - 1 - s.bag[land] for land in range(LANDS)]
+    return [lookups.LAND_COUNT[land] - 1 - s.bag[land] for land in range(lookups.LANDS)]
 
 
 def lands_to_lay(s: EndlessWinter) -> list[int]:
     """EW-SET-38 to 42: what is not laid yet of the tiles that were set aside."""
-    left = [1 + s.bag[land] for land in range(LANDS)]
-    left.append(GLACIERS[s.terms.players])
+    left = [1 + s.bag[land] for land in range(lookups.LANDS)]
+    left.append(lookups.GLACIERS[s.terms.players])
     for place in range(1, len(s.terrain)):
         left[s.terrain[place]] -= 1
     return left
@@ -185,10 +156,10 @@ def draft(s: EndlessWinter, frame: Frame) -> None:
         for seat in order[::-1]:
             ahead += [frames.picking_setup(seat), frames.set_up_seat(seat)]
     for seat in order:
-        ahead += [frames.drawing_card(seat)] * (OPENING - len(SET_ASIDE) - 1)  # EW-SET-27
-    ahead += [frames.drawing_animal(NOTHING)] * (terms.players + GROUNDS_EXTRA)  # EW-SET-32
+        ahead += [frames.drawing_card(seat)] * (lookups.OPENING - len(lookups.SET_ASIDE) - 1)  # EW-SET-27
+    ahead += [frames.drawing_animal(NOTHING)] * (terms.players + lookups.GROUNDS_EXTRA)  # EW-SET-32
     ahead += [
-        frames.run(seat, node=START_BONUS[place], must=0) for place, seat in enumerate(order)
+        frames.run(seat, node=lookups.START_BONUS[place], must=0) for place, seat in enumerate(order)
     ]  # EW-SET-35
     then(s.stack, *ahead, frames.begin())
 
@@ -199,28 +170,28 @@ def set_up_seat(s: EndlessWinter, frame: Frame) -> None:
     _, _, seat = frame
     tribe = s.tribes[seat]
     card = tribe.setup
-    for species in SETUP_ANIMALS[card]:
+    for species in lookups.SETUP_ANIMALS[card]:
         s.animals = shifted(s.animals, species, -1)
         tribe.untipped = shifted(tribe.untipped, species, 1)
-    out = 2 if SETUP_CAMP[card] else 1
+    out = 2 if lookups.SETUP_CAMP[card] else 1
     tribe.camps -= out
     tribe.camp_at = (0,) * out
-    deal_first_cards(s, tribe, SETUP_TRIBE[card])
+    deal_first_cards(s, tribe, lookups.SETUP_TRIBE[card])
     tribe.setup = NOTHING  # EW-SET-25
-    gain_food(s, seat, SETUP_FOOD[card])
-    if SETUP_TOOLS[card]:
-        s.stack.append(frames.units(seat, atom=TOOL, amount=SETUP_TOOLS[card], must=0))
+    gain_food(s, seat, lookups.SETUP_FOOD[card])
+    if lookups.SETUP_TOOLS[card]:
+        s.stack.append(frames.units(seat, atom=TOOL, amount=lookups.SETUP_TOOLS[card], must=0))
 
 
 def deal_first_cards(s: EndlessWinter, tribe: Tribe, recruit: int) -> None:
     """EW-SET-22, EW-SET-26: the tribe card and two others begin in hand, where everybody saw them."""
-    s.piles = shifted(s.piles, recruit - STARTING, -1)
+    s.piles = shifted(s.piles, recruit - lookups.STARTING, -1)
     deck: list[int] = []
-    for card in range(STARTING):
-        deck += [card] * CARD_COPIES[card]
+    for card in range(lookups.STARTING):
+        deck += [card] * lookups.CARD_COPIES[card]
     tribe.deck = tuple(deck)
     tribe.hand = (recruit,)
-    for card in SET_ASIDE:
+    for card in lookups.SET_ASIDE:
         tribe.deck = without_card(tribe.deck, card)
         tribe.hand = with_card(tribe.hand, card)
     tribe.known = tribe.hand

@@ -4,6 +4,7 @@ from typing import Final
 
 from lascaux.engine.naming import facts_of
 from lascaux.engine.protocol import Action, Frame, Text
+from lascaux.games.endless_winter import lookups
 from lascaux.games.endless_winter.component_words import (
     card_lines,
     setup_lines,
@@ -25,35 +26,6 @@ from lascaux.games.endless_winter.event_words import event_text, hex_text, junct
 from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.labels import position_label, position_level
-from lascaux.games.endless_winter.lookups import (
-    ABILITY_NODES,
-    CELL_REWARD,
-    CELLS,
-    CELLS_A_TILE,
-    CHIEF_NAMES,
-    COLUMN_BOTTOM,
-    COLUMN_MIDDLE,
-    COLUMN_TOP,
-    COMPONENTS,
-    GLACIER_NODE,
-    HONOR_VP,
-    LAND_REWARD,
-    NODE_PARTS,
-    NODE_PRICE,
-    NODES,
-    OVERFLOW,
-    REST_EFFECTS,
-    REST_NAMES,
-    REST_NODES,
-    SACRIFICE_REWARD,
-    SACRIFICE_TOP,
-    SLOT_REWARD,
-    SLOTS,
-    STONE_NAMES,
-    TILE_NAMES,
-    TIP_NODE,
-    VILLAGES,
-)
 from lascaux.games.endless_winter.names import HONOR, NOTHING, PLACES, SECTIONS
 from lascaux.games.endless_winter.rules.eclipse import FIRST_STONE, benefit_node, eclipse_nodes
 from lascaux.games.endless_winter.rules.effects import is_counted, units_left
@@ -81,9 +53,9 @@ def question(s: EndlessWinter) -> Text:
         return Text(key, {"what": ATOMS[gained_rung(frame)], "full": int(can_gain_fully(s, frame))}, rule)
     if kind == frames.PAYING:
         return Text(key, paying_facts(frame[2]), rule)
-    if kind == frames.TAKING_STONE and len(s.tribes[frame[1]].stones) < SLOTS:
+    if kind == frames.TAKING_STONE and len(s.tribes[frame[1]].stones) < lookups.SLOTS:
         slot = len(s.tribes[frame[1]].stones)
-        return Text(key, {"price": slot_price(slot), "effect": EFFECTS[SLOT_REWARD[slot]]}, rule)
+        return Text(key, {"price": slot_price(slot), "effect": EFFECTS[lookups.SLOT_REWARD[slot]]}, rule)
     return Text(key, {"steps": frame[2]} if kind == frames.MOVING else {}, rule)
 
 
@@ -104,7 +76,7 @@ def can_gain_fully(s: EndlessWinter, frame: Frame) -> bool:
 
 
 def paying_facts(node: int) -> Told:
-    return {"price": price_text(NODE_PRICE[node]), "effect": EFFECTS[NODE_PARTS[node][0]]}
+    return {"price": price_text(lookups.NODE_PRICE[node]), "effect": EFFECTS[lookups.NODE_PARTS[node][0]]}
 
 
 def action_text(s: EndlessWinter, action: Action) -> Text:
@@ -152,16 +124,16 @@ def more_facts(s: EndlessWinter, action: Action) -> Told:
 
 def part_text(frame: Frame, which: int) -> Text:
     """What a part does; of several gains, what is left of it."""
-    part = NODE_PARTS[frame[2]][which]
+    part = lookups.NODE_PARTS[frame[2]][which]
     if frame[0] == frames.ORDERING and is_counted(part):
-        return atom_text(NODES[part]._replace(amount=units_left(frame[3], which)))
+        return atom_text(lookups.NODES[part]._replace(amount=units_left(frame[3], which)))
     return EFFECTS[part]
 
 
 def section_node(s: EndlessWinter, kind: int, action: Action) -> int:
     if kind == actions.TOP:
-        return COLUMN_TOP[s.place][action[1]]
-    return COLUMN_MIDDLE[s.place] if kind == actions.MIDDLE else COLUMN_BOTTOM[s.place]
+        return lookups.COLUMN_TOP[s.place][action[1]]
+    return lookups.COLUMN_MIDDLE[s.place] if kind == actions.MIDDLE else lookups.COLUMN_BOTTOM[s.place]
 
 
 def ability_facts(s: EndlessWinter, action: Action) -> Told:
@@ -170,27 +142,29 @@ def ability_facts(s: EndlessWinter, action: Action) -> Told:
     if kind == actions.PLAY:
         return {"effect": card_text(s, action[1])}
     if kind == actions.USE:
-        return {"effect": EFFECTS[ABILITY_NODES[s.terms.faces][action[1]][action[2]]]}
+        return {"effect": EFFECTS[lookups.ABILITY_NODES[s.terms.faces][action[1]][action[2]]]}
     if kind == actions.USE_CHIEF:
-        return {"chief": CHIEF_NAMES[tribe.chief], "effect": side_text(tribe.chief, tribe.side)}
+        return {"chief": lookups.CHIEF_NAMES[tribe.chief], "effect": side_text(tribe.chief, tribe.side)}
     if kind == actions.RESOLVE:
         return {"effect": listed([EFFECTS[node] for node in eclipse_nodes(s, action[1])])}
     if kind == actions.TOKEN:
-        effects = [EFFECTS[node] for node in REST_NODES[s.rest_up]]
-        return {"token": REST_NAMES[s.rest_up], "effect": listed(effects)}
+        effects = [EFFECTS[node] for node in lookups.REST_NODES[s.rest_up]]
+        return {"token": lookups.REST_NAMES[s.rest_up], "effect": listed(effects)}
     if kind == actions.USE_TOKEN:
-        return {"effect": EFFECTS[REST_NODES[s.token][action[1]] if s.token != NOTHING else 0]}
-    return {"effect": EFFECTS[REST_EFFECTS[s.rested] if s.rested < len(REST_EFFECTS) else 0]}
+        return {"effect": EFFECTS[lookups.REST_NODES[s.token][action[1]] if s.token != NOTHING else 0]}
+    return {"effect": EFFECTS[lookups.REST_EFFECTS[s.rested] if s.rested < len(lookups.REST_EFFECTS) else 0]}
 
 
 def card_text(s: EndlessWinter, card: int) -> Text:
     """What a card says, but for the points at the end and what works in the eclipse only."""
-    gates = COMPONENTS.editions.abilities[s.terms.faces][card]
+    gates = lookups.COMPONENTS.editions.abilities[s.terms.faces][card]
     lines = card_lines(
-        COMPONENTS.cards[card], COMPONENTS.editions.texts[s.terms.faces][card], s.terms.starting_labor
+        lookups.COMPONENTS.cards[card],
+        lookups.COMPONENTS.editions.texts[s.terms.faces][card],
+        s.terms.starting_labor,
     )
     abilities = [line for (gate, _), line in zip(gates, lines[1:], strict=False) if gate != ECLIPSE_GATE]
-    shown = abilities if COMPONENTS.cards[card].era else [lines[0], *abilities]
+    shown = abilities if lookups.COMPONENTS.cards[card].era else [lines[0], *abilities]
     return listed(shown, "ew-list-parts", "ew-list-parts")
 
 
@@ -202,16 +176,18 @@ def component_facts(s: EndlessWinter, action: Action) -> Told:
     if kind == actions.PICK_CHIEF:
         return {"one": side_text(which, 0), "two": side_text(which, 1)}
     if kind == actions.PICK_SETUP:
-        return {"effect": setup_lines(COMPONENTS.setups[which])[0]}
+        return {"effect": setup_lines(lookups.COMPONENTS.setups[which])[0]}
     if kind == actions.TAKE_CARD:
         return {"effect": card_text(s, which)}
     if kind == actions.TAKE_STONE:
         terms = s.terms
-        return {"effect": stone_lines(COMPONENTS.stones[which], terms.tile_table, terms.sums_species)[0]}
+        return {
+            "effect": stone_lines(lookups.COMPONENTS.stones[which], terms.tile_table, terms.sums_species)[0]
+        }
     if kind == actions.TAKE_ANIMAL:
-        tip, sets = species_lines(which, COMPONENTS.species[which])
+        tip, sets = species_lines(which, lookups.COMPONENTS.species[which])
         return {"tip": tip, "sets": sets}
-    return {"effect": EFFECTS[TIP_NODE[which]]}
+    return {"effect": EFFECTS[lookups.TIP_NODE[which]]}
 
 
 def gain_facts(s: EndlessWinter, action: Action) -> Told:
@@ -234,42 +210,45 @@ def board_facts(s: EndlessWinter, action: Action) -> Told:
     if kind == actions.BENEFIT:
         return benefit_facts(s, action[1])
     if kind == actions.GLACIER:
-        return {"effect": EFFECTS[GLACIER_NODE[action[1]]]}
+        return {"effect": EFFECTS[lookups.GLACIER_NODE[action[1]]]}
     if kind == actions.ORDER_DRAWN:
         return {"first": action[1] + 1}
-    return {"effect": EFFECTS[LAND_REWARD[action[1]]]} if kind == actions.HARVEST else {}
+    return {"effect": EFFECTS[lookups.LAND_REWARD[action[1]]]} if kind == actions.HARVEST else {}
 
 
 def building_facts(s: EndlessWinter, position: int) -> Told:
     layout, seat = s.terms.layout, s.stack[-1][1]
     facts: Told = {"label": position_label(layout, position), "level": position_level(layout, position)}
-    if position >= CELLS:
+    if position >= lookups.CELLS:
         return {**facts, "points": carried_points(s, seat, position)}
-    tile = TILE_NAMES[s.tiles[position // CELLS_A_TILE]]
-    return {**facts, "tile": tile, "effect": EFFECTS[CELL_REWARD[tile_cell(s, position)]]}
+    tile = lookups.TILE_NAMES[s.tiles[position // lookups.CELLS_A_TILE]]
+    return {**facts, "tile": tile, "effect": EFFECTS[lookups.CELL_REWARD[tile_cell(s, position)]]}
 
 
 def climbing_facts(s: EndlessWinter, track: int) -> Told:
     """EW-TOT-05, 06, 10: the level, and what it gives."""
     tribe = s.tribes[s.stack[-1][1]]
     if track == HONOR:
-        level = min(tribe.honor + 1, len(HONOR_VP) - 1)
+        level = min(tribe.honor + 1, len(lookups.HONOR_VP) - 1)
         return {
             "level": level,
-            "points": HONOR_VP[level],
+            "points": lookups.HONOR_VP[level],
             "effect": EFFECTS[0],
-            "brings": int(HONOR_VP[level] > 0),
+            "brings": int(lookups.HONOR_VP[level] > 0),
         }
-    level = min(tribe.sacrifice + 1, SACRIFICE_TOP)
-    node = SACRIFICE_REWARD[level] if tribe.sacrifice < SACRIFICE_TOP else OVERFLOW
+    level = min(tribe.sacrifice + 1, lookups.SACRIFICE_TOP)
+    node = lookups.SACRIFICE_REWARD[level] if tribe.sacrifice < lookups.SACRIFICE_TOP else lookups.OVERFLOW
     return {"level": level, "points": 0, "effect": EFFECTS[node], "brings": int(node > 0)}
 
 
 def benefit_facts(s: EndlessWinter, which: int) -> Told:
     """EW-ECL-22 to 24."""
     if which < FIRST_STONE:
-        return {"from": "village" if which < VILLAGES else "space", "effect": EFFECTS[benefit_node(which)]}
+        return {
+            "from": "village" if which < lookups.VILLAGES else "space",
+            "effect": EFFECTS[benefit_node(which)],
+        }
     stone = s.tribes[s.stack[-1][1]].stones[which - FIRST_STONE]
     terms = s.terms
-    said = stone_lines(COMPONENTS.stones[stone], terms.tile_table, terms.sums_species)[0]
-    return {"from": "stone", "stone": STONE_NAMES[stone], "effect": said}
+    said = stone_lines(lookups.COMPONENTS.stones[stone], terms.tile_table, terms.sums_species)[0]
+    return {"from": "stone", "stone": lookups.STONE_NAMES[stone], "effect": said}

@@ -5,35 +5,10 @@ from typing import Final
 from lascaux.engine.flow import then
 from lascaux.engine.protocol import NOBODY, Action, Frame
 from lascaux.engine.trace import note, note_all
+from lascaux.games.endless_winter import lookups
 from lascaux.games.endless_winter.effects import ATOM, ECLIPSE_GATE, FOOD, TOOL
 from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.hexes import HEXES
-from lascaux.games.endless_winter.lookups import (
-    ABILITY_GATES,
-    ABILITY_NODES,
-    CULTURE_SLOTS,
-    ERA_OF_ROUND,
-    FIRST_CULTURE,
-    GROUNDS_EXTRA,
-    IS_LABOR,
-    KINDS,
-    LAND_NAMES,
-    LAND_REWARD,
-    NODE_AMOUNT,
-    NODE_ATOM,
-    NODE_KIND,
-    PREPARED,
-    REST_LABOR,
-    ROUNDS,
-    SLOTS,
-    SPACE_EMPTY_AT,
-    SPACE_REWARD,
-    TRIBE_FIGURES,
-    TURN_ORDER_REWARD,
-    TURNS,
-    VILLAGE_REWARD,
-    VILLAGES,
-)
 from lascaux.games.endless_winter.names import ACTION, ECLIPSE, END, NOTHING, PREPARATION
 from lascaux.games.endless_winter.rules.columns import corner_labor
 from lascaux.games.endless_winter.rules.effects import has_effect, is_plain
@@ -42,12 +17,12 @@ from lascaux.games.endless_winter.rules.scoring import stone_points
 from lascaux.games.endless_winter.rules.terrain import led_hexes
 from lascaux.games.endless_winter.state import EndlessWinter, with_card, without_card
 
-RESOLVES: Final[list[Action]] = [(actions.RESOLVE, card) for card in range(KINDS)]
-HARVESTS: Final[list[Action]] = [(actions.HARVEST, land) for land in range(len(LAND_NAMES))]
+RESOLVES: Final[list[Action]] = [(actions.RESOLVE, card) for card in range(lookups.KINDS)]
+HARVESTS: Final[list[Action]] = [(actions.HARVEST, land) for land in range(len(lookups.LAND_NAMES))]
 BENEFITS: Final[list[Action]] = [
-    (actions.BENEFIT, which) for which in range(VILLAGES + len(SPACE_REWARD) + SLOTS)
+    (actions.BENEFIT, which) for which in range(lookups.VILLAGES + len(lookups.SPACE_REWARD) + lookups.SLOTS)
 ]
-FIRST_STONE: Final[int] = VILLAGES + len(SPACE_REWARD)
+FIRST_STONE: Final[int] = lookups.VILLAGES + len(lookups.SPACE_REWARD)
 
 
 def begin_round(s: EndlessWinter, frame: Frame) -> None:
@@ -55,7 +30,7 @@ def begin_round(s: EndlessWinter, frame: Frame) -> None:
     s.round += 1
     s.phase = ACTION
     note(s, events.ROUND_BEGUN, NOBODY, s.round)
-    turns = TURNS - int(s.terms.reduced and ERA_OF_ROUND[s.round] == 1)  # EW-VAR-06
+    turns = lookups.TURNS - int(s.terms.reduced and lookups.ERA_OF_ROUND[s.round] == 1)  # EW-VAR-06
     ahead: list[Frame] = []
     for turn in range(1, turns + 1):
         ahead += [frames.turn(seat, is_last=int(turn == turns)) for seat in s.order]
@@ -81,24 +56,24 @@ def reveal_piles(s: EndlessWinter, frame: Frame) -> None:
 def show_pile(s: EndlessWinter, seat: int) -> int:
     """EW-ECL-03: the labor of cards and of resting figures. EW-ECL-05: culture cards go back to the hand."""
     tribe = s.tribes[seat]
-    labor = REST_LABOR * tribe.resting
+    labor = lookups.REST_LABOR * tribe.resting
     for card in tribe.pile:
-        if card >= FIRST_CULTURE:
+        if card >= lookups.FIRST_CULTURE:
             tribe.hand, tribe.known = with_card(tribe.hand, card), with_card(tribe.known, card)
         else:
             labor += corner_labor(s, card) + eclipse_labor(s, card)
     note_all(s, events.PILE_SHOWN, seat, (labor, *tribe.pile))
-    tribe.pile = tuple([card for card in tribe.pile if card < FIRST_CULTURE])
+    tribe.pile = tuple([card for card in tribe.pile if card < lookups.FIRST_CULTURE])
     return labor
 
 
 def eclipse_labor(s: EndlessWinter, card: int) -> int:
     """EW-ECL-03, EW-ECL-04: labor of abilities with the eclipse icon, and of no others."""
     total = 0
-    gates, nodes = ABILITY_GATES[s.terms.faces][card], ABILITY_NODES[s.terms.faces][card]
+    gates, nodes = lookups.ABILITY_GATES[s.terms.faces][card], lookups.ABILITY_NODES[s.terms.faces][card]
     for which in range(len(nodes)):
-        if gates[which] == ECLIPSE_GATE and IS_LABOR[nodes[which]] and s.terms.eclipse_labor_counts:
-            total += NODE_AMOUNT[nodes[which]]
+        if gates[which] == ECLIPSE_GATE and lookups.IS_LABOR[nodes[which]] and s.terms.eclipse_labor_counts:
+            total += lookups.NODE_AMOUNT[nodes[which]]
     return total
 
 
@@ -111,7 +86,7 @@ def new_order(s: EndlessWinter) -> list[int]:
 def track_benefit(s: EndlessWinter, frame: Frame) -> None:
     """EW-ECL-11: step a, what the turn-order track shows beside its marker."""
     _, _, seat = frame
-    s.stack.append(frames.run(seat, node=TURN_ORDER_REWARD[s.order.index(seat)], must=0))
+    s.stack.append(frames.run(seat, node=lookups.TURN_ORDER_REWARD[s.order.index(seat)], must=0))
 
 
 def pile_cards(s: EndlessWinter, frame: Frame) -> None:
@@ -123,9 +98,11 @@ def pile_cards(s: EndlessWinter, frame: Frame) -> None:
 
 def eclipse_nodes(s: EndlessWinter, card: int) -> list[int]:
     """What a card of the pile does besides its labor."""
-    gates, nodes = ABILITY_GATES[s.terms.faces][card], ABILITY_NODES[s.terms.faces][card]
+    gates, nodes = lookups.ABILITY_GATES[s.terms.faces][card], lookups.ABILITY_NODES[s.terms.faces][card]
     return [
-        node for gate, node in zip(gates, nodes, strict=True) if gate == ECLIPSE_GATE and not IS_LABOR[node]
+        node
+        for gate, node in zip(gates, nodes, strict=True)
+        if gate == ECLIPSE_GATE and not lookups.IS_LABOR[node]
     ]
 
 
@@ -160,7 +137,7 @@ def may_resolve(s: EndlessWinter, frame: Frame) -> list[Action]:
 
 def is_worth_choosing(s: EndlessWinter, seat: int, card: int) -> bool:
     for node in eclipse_nodes(s, card):
-        is_food = NODE_KIND[node] == ATOM and NODE_ATOM[node] == FOOD
+        is_food = lookups.NODE_KIND[node] == ATOM and lookups.NODE_ATOM[node] == FOOD
         if not is_food and has_effect(s, seat, node):
             return True
     return False
@@ -195,7 +172,7 @@ def next_hex(s: EndlessWinter, frame: Frame) -> None:
 def may_harvest(s: EndlessWinter, frame: Frame) -> list[Action]:
     _, seat, left = frame
     lands = sorted({s.terrain[hexagon] for hexagon in range(HEXES) if left >> hexagon & 1})
-    return [HARVESTS[land] for land in lands if has_effect(s, seat, LAND_REWARD[land])]
+    return [HARVESTS[land] for land in lands if has_effect(s, seat, lookups.LAND_REWARD[land])]
 
 
 def harvest(s: EndlessWinter, frame: Frame, action: Action) -> None:
@@ -207,7 +184,7 @@ def harvest(s: EndlessWinter, frame: Frame, action: Action) -> None:
         hexagon += 1
     note(s, events.HARVESTED, seat, land)
     after: Frame = frames.next_hex(seat, left=left & ~(1 << hexagon))
-    then(s.stack, frames.run(seat, node=LAND_REWARD[land], must=0), after)
+    then(s.stack, frames.run(seat, node=lookups.LAND_REWARD[land], must=0), after)
 
 
 def own_board(s: EndlessWinter, frame: Frame) -> None:
@@ -215,15 +192,19 @@ def own_board(s: EndlessWinter, frame: Frame) -> None:
     _, _, seat = frame
     tribe = s.tribes[seat]
     found = (1 << len(tribe.settled)) - 1  # EW-ECL-22
-    for space, empty_at in enumerate(SPACE_EMPTY_AT):
-        if tribe.megaliths >= empty_at and SPACE_REWARD[space]:
-            found |= 1 << VILLAGES + space  # EW-ECL-23
+    for space, empty_at in enumerate(lookups.SPACE_EMPTY_AT):
+        if tribe.megaliths >= empty_at and lookups.SPACE_REWARD[space]:
+            found |= 1 << lookups.VILLAGES + space  # EW-ECL-23
     found |= (1 << len(tribe.stones)) - 1 << FIRST_STONE  # EW-ECL-24
     s.stack.append(frames.next_benefit(seat, left=found))
 
 
 def benefit_node(which: int) -> int:
-    return VILLAGE_REWARD[which] if which < VILLAGES else SPACE_REWARD[which - VILLAGES]
+    return (
+        lookups.VILLAGE_REWARD[which]
+        if which < lookups.VILLAGES
+        else lookups.SPACE_REWARD[which - lookups.VILLAGES]
+    )
 
 
 def next_benefit(s: EndlessWinter, frame: Frame) -> None:
@@ -243,7 +224,7 @@ def next_benefit(s: EndlessWinter, frame: Frame) -> None:
 
 def is_sure(s: EndlessWinter, seat: int, node: int) -> bool:
     """Whether a benefit only helps, and asks nothing."""
-    if NODE_KIND[node] == ATOM and NODE_ATOM[node] == TOOL:
+    if lookups.NODE_KIND[node] == ATOM and lookups.NODE_ATOM[node] == TOOL:
         return len(may_gain(s, frames.gaining(seat, rung=TOOL, is_lesser=0))) == 1
     return is_plain(s, seat, node)
 
@@ -284,7 +265,7 @@ def end_eclipse(s: EndlessWinter, frame: Frame) -> None:
         for card in tribe.pile:
             tribe.discard = with_card(tribe.discard, card)
         tribe.pile = ()
-    if s.round == ROUNDS:
+    if s.round == lookups.ROUNDS:
         s.phase = END
     else:
         prepare(s)
@@ -295,17 +276,19 @@ def prepare(s: EndlessWinter) -> None:
     s.phase = PREPARATION
     s.columns = s.token_taken = 0
     s.standing = ()
-    era = ERA_OF_ROUND[s.round + 1]
+    era = lookups.ERA_OF_ROUND[s.round + 1]
     for tribe in s.tribes:
         tribe.resting, tribe.chief_ready = 0, 1
-        tribe.figures = TRIBE_FIGURES - int(s.terms.reduced and era == 1)  # EW-VAR-07
-    missing = min(s.terms.players + GROUNDS_EXTRA - sum(s.grounds), sum(s.animals))
+        tribe.figures = lookups.TRIBE_FIGURES - int(s.terms.reduced and era == 1)  # EW-VAR-07
+    missing = min(s.terms.players + lookups.GROUNDS_EXTRA - sum(s.grounds), sum(s.animals))
     ahead: list[Frame] = [frames.drawing_animal(NOTHING)] * missing  # EW-PRP-04
-    if era != ERA_OF_ROUND[s.round]:
-        s.culture = (NOTHING,) * CULTURE_SLOTS  # EW-PRP-06
+    if era != lookups.ERA_OF_ROUND[s.round]:
+        s.culture = (NOTHING,) * lookups.CULTURE_SLOTS  # EW-PRP-06
         note(s, events.CULTURE_GONE, NOBODY)
-    ahead += [frames.drawing_culture(slot) for slot in range(CULTURE_SLOTS) if s.culture[slot] == NOTHING]
-    ahead += [frames.prepare_hand(seat, left=PREPARED) for seat in s.order]
+    ahead += [
+        frames.drawing_culture(slot) for slot in range(lookups.CULTURE_SLOTS) if s.culture[slot] == NOTHING
+    ]
+    ahead += [frames.prepare_hand(seat, left=lookups.PREPARED) for seat in s.order]
     if s.terms.rest_tokens:
         ahead.append(frames.turn_rest_up())
     then(s.stack, *ahead, frames.begin())

@@ -4,39 +4,7 @@ from typing import Final
 
 from lascaux.engine.protocol import Action, Frame
 from lascaux.engine.trace import note
-from lascaux.games.endless_winter.effects import (
-    ALL,
-    ANIMAL_DECK,
-    ANIMAL_GROUNDS,
-    ANIMALS,
-    ANIMALS_DIFFERENT,
-    ANIMALS_SAME,
-    ATOM,
-    BURIED,
-    BURY,
-    CAMP,
-    CAMPS_TEST,
-    CHOICE,
-    CULTURE,
-    FIRST,
-    FOOD,
-    FOOD_MAX,
-    IF,
-    LABOR,
-    MOVE,
-    PAY,
-    REVEAL,
-    STONE,
-    TIP,
-    TIPPED,
-    TOOL,
-    TRIBE_DISCARD,
-    TRIBE_HAND,
-    VILLAGE,
-    VILLAGES_TEST,
-    VP,
-    WITH_CAMPS,
-)
+from lascaux.games.endless_winter import effects as icons
 from lascaux.games.endless_winter.generated import actions, events, frames
 from lascaux.games.endless_winter.lookups import (
     INSTEAD,
@@ -63,51 +31,60 @@ BRANCHES: Final[list[Action]] = [(actions.BRANCH, which) for which in range(9)]
 TERM_ACTIONS: Final[list[Action]] = [(actions.TERM, which) for which in range(9)]
 UNIT_BITS: Final = 7  # for what is left of a part: at most 99
 # What is gained as a whole, however much of it there is.
-WHOLE: Final = (LABOR, VP, FOOD_MAX, CAMP, MOVE, VILLAGE, TRIBE_HAND, TRIBE_DISCARD)
+WHOLE: Final = (
+    icons.LABOR,
+    icons.VP,
+    icons.FOOD_MAX,
+    icons.CAMP,
+    icons.MOVE,
+    icons.VILLAGE,
+    icons.TRIBE_HAND,
+    icons.TRIBE_DISCARD,
+)
 
 
 def run(s: EndlessWinter, frame: Frame) -> None:
     """Does a tree. What must be done was chosen already, so it is not asked for again."""
     _, _, seat, node, must = frame
     kind = NODE_KIND[node]
-    if kind == ATOM:
+    if kind == icons.ATOM:
         do_atom(s, seat, node, must)
-    elif kind == ALL:
+    elif kind == icons.ALL:
         s.stack.append(frames.terms(seat, node, left=all_units(node), must=must))
-    elif kind == PAY:
+    elif kind == icons.PAY:
         if can_pay(s, seat, NODE_PRICE[node]) and has_effect(s, seat, NODE_PARTS[node][0]):
             if must:
                 pay_for(s, seat, node)
             else:
                 s.stack.append(frames.paying(seat, node))
-    elif kind == IF:
+    elif kind == icons.IF:
         if holds(s, seat, node):
             s.stack.append(frames.run(seat, node=NODE_PARTS[node][0], must=must))
-    elif kind == CHOICE and has_effect(s, seat, node):
+    elif kind == icons.CHOICE and has_effect(s, seat, node):
         s.stack.append(frames.branching(seat, node))
 
 
 def do_atom(s: EndlessWinter, seat: int, node: int, must: int) -> None:
     """EW-ICON-01 to 32."""
     atom, amount = NODE_ATOM[node], NODE_AMOUNT[node]
-    if atom == FOOD:
+    if atom == icons.FOOD:
         gain_food(s, seat, amount)
-    elif atom == LABOR:
+    elif atom == icons.LABOR:
         s.labor += amount
-    elif atom == VP:
+    elif atom == icons.VP:
         score(s, seat, amount)
-    elif atom == FOOD_MAX:
+    elif atom == icons.FOOD_MAX:
         gain_food(s, seat, food_limit(s.tribes[seat]))
-    elif atom == CAMP:
+    elif atom == icons.CAMP:
         place_camps(s, seat, amount)
-    elif atom in (TRIBE_HAND, TRIBE_DISCARD):
+    elif atom in (icons.TRIBE_HAND, icons.TRIBE_DISCARD):
         s.stack.append(
             frames.taking_tribe(seat, atom, left=amount, how=NODE_HOW[node], types=0, must=must, at_top=0)
         )
-    elif atom == MOVE:
+    elif atom == icons.MOVE:
         if has_effect(s, seat, node):
             s.stack.append(frames.moving(seat, steps=amount, must=must))
-    elif atom == VILLAGE:
+    elif atom == icons.VILLAGE:
         if has_effect(s, seat, node):
             s.stack.append(frames.settling(seat, must, is_free=is_free(s, node)))
     else:
@@ -119,15 +96,15 @@ def do_units(s: EndlessWinter, frame: Frame) -> None:
     _, _, seat, atom, amount, must = frame
     if amount > 1:
         s.stack.append(frames.units(seat, atom, amount=amount - 1, must=must))
-    if atom <= FOOD:
+    if atom <= icons.FOOD:
         gain_unit(s, seat, atom)
-    elif atom == REVEAL:
+    elif atom == icons.REVEAL:
         reveal(s, seat, must)
-    elif atom == ANIMAL_GROUNDS:
+    elif atom == icons.ANIMAL_GROUNDS:
         take_from_grounds(s, seat, must)
-    elif atom == ANIMAL_DECK:
+    elif atom == icons.ANIMAL_DECK:
         take_from_deck(s, seat, must)
-    elif atom == CULTURE:
+    elif atom == icons.CULTURE:
         take_from_display(s, seat, must)
     else:
         ask_unit(s, seat, atom, must)
@@ -135,17 +112,17 @@ def do_units(s: EndlessWinter, frame: Frame) -> None:
 
 def ask_unit(s: EndlessWinter, seat: int, atom: int, must: int) -> None:
     """Tipping, burying or a stone, if there is anything to choose."""
-    if atom == TIP and sum(s.tribes[seat].untipped) > 0:
+    if atom == icons.TIP and sum(s.tribes[seat].untipped) > 0:
         s.stack.append(frames.tipping(seat, must))
-    elif atom == BURY and can_bury(s, seat):
+    elif atom == icons.BURY and can_bury(s, seat):
         s.stack.append(frames.burying(seat, must))
-    elif atom == STONE and may_take_stone(s, frames.taking_stone(seat, must=1)):
+    elif atom == icons.STONE and may_take_stone(s, frames.taking_stone(seat, must=1)):
         s.stack.append(frames.taking_stone(seat, must))
 
 
 def is_free(s: EndlessWinter, node: int) -> int:
     """EW-ICON-09: by option a village icon needs no camps, but for that of Migrate."""
-    return int(s.terms.free_villages and NODE_HOW[node] != WITH_CAMPS)
+    return int(s.terms.free_villages and NODE_HOW[node] != icons.WITH_CAMPS)
 
 
 def take_from_display(s: EndlessWinter, seat: int, must: int) -> None:
@@ -170,13 +147,13 @@ def can_bury(s: EndlessWinter, seat: int) -> bool:
 def has_effect(s: EndlessWinter, seat: int, node: int) -> bool:
     """Whether something would happen now. It looks only at what everybody can see."""
     kind = NODE_KIND[node]
-    if kind == ATOM:
-        if NODE_ATOM[node] == VILLAGE:
+    if kind == icons.ATOM:
+        if NODE_ATOM[node] == icons.VILLAGE:
             return len(may_settle(s, frames.settling(seat, must=1, is_free=is_free(s, node)))) > 0
         return atom_has_effect(s, seat, NODE_ATOM[node])
-    if kind == PAY and (not can_pay(s, seat, NODE_PRICE[node]) or is_in_vain(s, seat, node)):
+    if kind == icons.PAY and (not can_pay(s, seat, NODE_PRICE[node]) or is_in_vain(s, seat, node)):
         return False
-    if kind == IF and not holds(s, seat, node):
+    if kind == icons.IF and not holds(s, seat, node):
         return False
     return any(has_effect(s, seat, part) for part in NODE_PARTS[node])
 
@@ -184,33 +161,33 @@ def has_effect(s: EndlessWinter, seat: int, node: int) -> bool:
 def is_in_vain(s: EndlessWinter, seat: int, node: int) -> bool:
     """EW-RUL-21: food for tools without room would only come back as food."""
     part = NODE_PARTS[node][0]
-    is_for_tools = NODE_KIND[part] == ATOM and NODE_ATOM[part] == TOOL
+    is_for_tools = NODE_KIND[part] == icons.ATOM and NODE_ATOM[part] == icons.TOOL
     return is_for_tools and s.tribes[seat].tools == TOOLS_MOST and NODE_PRICE[node][1] >= NODE_AMOUNT[part]
 
 
 def atom_has_effect(s: EndlessWinter, seat: int, atom: int) -> bool:
     tribe = s.tribes[seat]
-    if atom == LABOR:
+    if atom == icons.LABOR:
         return s.phase == ACTION and (s.section <= TOP_SECTION or LABOR_LATER)
-    if atom in (FOOD, FOOD_MAX):
+    if atom in (icons.FOOD, icons.FOOD_MAX):
         return tribe.food < food_limit(tribe)
-    if atom == TOOL:
+    if atom == icons.TOOL:
         return tribe.tools < TOOLS_MOST or (has_ladder(s) and tribe.food < food_limit(tribe))
-    if atom == CAMP:
+    if atom == icons.CAMP:
         return tribe.camps > 0
-    if atom == MOVE:
+    if atom == icons.MOVE:
         return len(tribe.camp_at) > 0
-    if atom == STONE:
+    if atom == icons.STONE:
         return len(may_take_stone(s, frames.taking_stone(seat, must=1))) > 0
-    if atom == CULTURE:
+    if atom == icons.CULTURE:
         return s.terms.culture_vp or has_culture(s)
-    if atom == REVEAL:
+    if atom == icons.REVEAL:
         return can_reveal(s)
-    if atom == TIP:
+    if atom == icons.TIP:
         return sum(tribe.untipped) > 0
-    if atom == BURY:
+    if atom == icons.BURY:
         return can_bury(s, seat)
-    return atom != ANIMAL_GROUNDS or sum(s.grounds) > 0 or not sum(s.animals)
+    return atom != icons.ANIMAL_GROUNDS or sum(s.grounds) > 0 or not sum(s.animals)
 
 
 def can_pay(s: EndlessWinter, seat: int, price: Numbers) -> bool:
@@ -276,12 +253,12 @@ def do_plain(s: EndlessWinter, seat: int, node: int, left: int) -> int:
     tribe = s.tribes[seat]
     for which, part in enumerate(NODE_PARTS[node]):
         units = units_left(left, which)
-        if NODE_KIND[part] != ATOM or not units:
+        if NODE_KIND[part] != icons.ATOM or not units:
             continue
         atom = NODE_ATOM[part]
-        if atom == FOOD and tribe.food + units <= food_limit(tribe):
+        if atom == icons.FOOD and tribe.food + units <= food_limit(tribe):
             gain_food(s, seat, units)
-        elif atom in (LABOR, VP):
+        elif atom in (icons.LABOR, icons.VP):
             do_atom(s, seat, part, 0)
         else:
             continue
@@ -311,7 +288,7 @@ def do_term(s: EndlessWinter, seat: int, node: int, left: int, which: int, must:
 
 def is_counted(node: int) -> bool:
     """Whether its things are gained one by one."""
-    return NODE_KIND[node] == ATOM and NODE_ATOM[node] not in WHOLE
+    return NODE_KIND[node] == icons.ATOM and NODE_ATOM[node] not in WHOLE
 
 
 def all_units(node: int) -> int:
@@ -328,13 +305,13 @@ def units_left(left: int, which: int) -> int:
 
 def is_plain(s: EndlessWinter, seat: int, node: int) -> bool:
     """Labor, points, and food that fits below the limit."""
-    if NODE_KIND[node] != ATOM:
+    if NODE_KIND[node] != icons.ATOM:
         return False
     atom = NODE_ATOM[node]
-    if atom == FOOD:
+    if atom == icons.FOOD:
         tribe = s.tribes[seat]
         return tribe.food + NODE_AMOUNT[node] <= food_limit(tribe)
-    return atom in (LABOR, VP)
+    return atom in (icons.LABOR, icons.VP)
 
 
 def may_order(s: EndlessWinter, frame: Frame) -> list[Action]:
@@ -359,18 +336,18 @@ def holds(s: EndlessWinter, seat: int, node: int) -> bool:
 def count(s: EndlessWinter, seat: int, test: int) -> int:
     """EW-ICON-03, 07, 08, 30, 38."""
     tribe = s.tribes[seat]
-    if test == VILLAGES_TEST:
+    if test == icons.VILLAGES_TEST:
         return len(tribe.settled)
-    if test == CAMPS_TEST:
+    if test == icons.CAMPS_TEST:
         return len(tribe.camp_at)
-    if test == BURIED:
+    if test == icons.BURIED:
         return len(tribe.buried)
-    if test == TIPPED:
+    if test == icons.TIPPED:
         return sum(tribe.tipped)
-    if test == ANIMALS:
+    if test == icons.ANIMALS:
         return sum(tribe.untipped)
-    if test == ANIMALS_SAME:
+    if test == icons.ANIMALS_SAME:
         return max(tribe.untipped)
-    if test == ANIMALS_DIFFERENT:
+    if test == icons.ANIMALS_DIFFERENT:
         return sum([number > 0 for number in tribe.untipped])
-    return int(s.order[0] == seat) if test == FIRST else int(s.order[-1] == seat)
+    return int(s.order[0] == seat) if test == icons.FIRST else int(s.order[-1] == seat)
