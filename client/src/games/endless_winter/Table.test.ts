@@ -5,9 +5,9 @@ import { own, printed, view } from "./fixture";
 import Table from "./Table.svelte";
 import type { Action, Choice, Props, View } from "./types";
 
-const option = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: {}, rule: "" } });
-const lesser = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: { lesser: 1 }, rule: "" } });
-const DOWN = [{ do: "gain", what: "draw" }, { do: "climb", track: "honor" }, { do: "gain", what: "tool" }].map(lesser);
+const option = (action: Action): Choice => ({ action, words: { key: action.do, facts: {}, rule: "" } });
+const lesser = (action: Action): Choice => ({ action, words: { key: action.do, facts: { lesser: 1 }, rule: "" } });
+const DOWN = [lesser({ do: "gain", what: "draw" }), lesser({ do: "climb", track: "honor" }), lesser({ do: "gain", what: "tool" })];
 const choose = vi.fn();
 const why = vi.fn();
 let board: ReturnType<typeof mount> | null = null;
@@ -69,7 +69,7 @@ test("only the column of the figure can be used", () => {
 });
 
 test("the labor meter says what there is and what each source adds", () => {
-  const options = [{ do: "play", card: "hunter" }, { do: "spend", food: 2 }, { do: "done" }].map(option);
+  const options = [option({ do: "play", card: "hunter" }), option({ do: "spend", food: 2 }), option({ do: "done" })];
   show({ view: acting({ labor: 3 }), options });
   expect(all(".labor .have b")[0]?.textContent).toBe("1½");
   expect(all(".labor button b").map((one) => one.firstChild?.textContent)).toEqual(["+1", "+1"]);

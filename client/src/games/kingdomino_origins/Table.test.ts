@@ -7,6 +7,7 @@ const half = (terrain: string): Half => ({ terrain });
 const square = (terrain: string, domino: number): Square => ({ terrain, domino });
 const land = { squares: { E5: square("hut", 0) }, columns: [0, 8], rows: [0, 8], stock: {} };
 const view: View = {
+  asks: { asks: "placing", seat: 0, domino: 7 },
   mode: "discovery",
   size: 5,
   round: 1,
@@ -20,7 +21,7 @@ const view: View = {
 };
 
 function option(action: Action): Choice {
-  return { action, words: { key: String(action["do"]), facts: { domino: 7 }, rule: "" } };
+  return { action, words: { key: action.do, facts: { domino: 7 }, rule: "" } };
 }
 
 const choose = vi.fn();
