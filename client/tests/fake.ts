@@ -55,7 +55,7 @@ export function position(version: number, more: Partial<Position> = {}): Positio
     view: {},
     question: { key: "ko-ask-choose", facts: {}, rule: "KO-TURN-02" },
     options: [],
-    log: Array.from({ length: version }, (_, i) => ({ version: i + 1, by: 0, kind: "act", words: [] })),
+    log: Array.from({ length: version }, (_, i) => ({ version: i + 1, by: 0, kind: "act", words: [], events: [] })),
     undo: { free: 0, back: [], asked_by: null, wished: [], agreed: [] },
     result: null,
     score: [],

@@ -261,7 +261,7 @@ test("the device goes to another seat: a hello with its token, and nothing of th
   expect(socket.sent.at(-1)).toEqual({ type: "hello", token: "bo-token", seen: 0 });
   socket.say(position(4));
   expect([session.position?.you, session.position?.version], "what was on its way to the other seat").toEqual([0, 3]);
-  const heard = [{ version: 1, by: 0, kind: "act", words: [{ key: "k", rule: "", facts: {} }] }];
+  const heard = [{ version: 1, by: 0, kind: "act", words: [{ key: "k", rule: "", facts: {} }], events: [] }];
   socket.say(position(4, { you: 1, log: heard }));
   expect([session.position?.you, session.log, told]).toEqual([1, heard, []]);
   expect(tokenOf("abc")).toBe("bo-token");

@@ -10,9 +10,6 @@ export interface Text {
   facts: Facts;
 }
 
-/** A fact as a word: of a text, its key. */
-export const wordOf = (fact: Facts[string] | undefined): string => (typeof fact === "object" ? fact.key : String(fact));
-
 /** Facts that are seat numbers: said by name. */
 const SEATS = ["seat", "other"];
 

@@ -3,11 +3,11 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { own, printed, view } from "./fixture";
 import Table from "./Table.svelte";
-import type { Action, Choice, Props, View } from "./types";
+import type { Action, Choice, GameEvent, Props, View } from "./types";
 
-const option = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: {}, rule: "" } });
-const lesser = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: { lesser: 1 }, rule: "" } });
-const DOWN = [{ do: "gain", what: "draw" }, { do: "climb", track: "honor" }, { do: "gain", what: "tool" }].map(lesser);
+const option = (action: Action): Choice => ({ action, words: { key: action.do, facts: {}, rule: "" } });
+const lesser = (action: Action): Choice => ({ action, words: { key: action.do, facts: { lesser: 1 }, rule: "" } });
+const DOWN = [lesser({ do: "gain", what: "draw" }), lesser({ do: "climb", track: "honor" }), lesser({ do: "gain", what: "tool" })];
 const choose = vi.fn();
 const why = vi.fn();
 let board: ReturnType<typeof mount> | null = null;
@@ -69,7 +69,7 @@ test("only the column of the figure can be used", () => {
 });
 
 test("the labor meter says what there is and what each source adds", () => {
-  const options = [{ do: "play", card: "hunter" }, { do: "spend", food: 2 }, { do: "done" }].map(option);
+  const options = [option({ do: "play", card: "hunter" }), option({ do: "spend", food: 2 }), option({ do: "done" })];
   show({ view: acting({ labor: 3 }), options });
   expect(all(".labor .have b")[0]?.textContent).toBe("1½");
   expect(all(".labor button b").map((one) => one.firstChild?.textContent)).toEqual(["+1", "+1"]);
@@ -232,4 +232,25 @@ test("arrows lead from thing to thing; Tab stops at what is open", async () => {
   first?.focus();
   first?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
   expect(document.activeElement).toBe(second);
+});
+
+test("what the events of the log name is marked where it lies", () => {
+  const events: GameEvent[] = [
+    { event: "figure_placed", seat: 1, figure: "chief", at: "hunt" },
+    { event: "culture_shown", card: "ember_pouch" },
+    { event: "settled", seat: 1, juncture: 0 },
+    { event: "megalith_built", seat: 1, position: 2, points: 1 },
+  ];
+  show({ actor: 1, recent: [{ version: 3, by: 1, kind: "act", words: [], events }] });
+  const marked = (): (string | null)[] => all(".fresh").map((one) => one.dataset["words"]?.split(";")[0] ?? one.getAttribute("aria-label"));
+  expect(marked()).toEqual(["ew-word-hunt", "ew-word-ember-pouch"]);
+  open("land");
+  expect(marked()).toEqual(["C4", "D2", "D3"].map((label) => `ew-board-hex ${label} ew-word-steppe`));
+  open("stones");
+  expect(marked()).toEqual(["ew-board-cell 2-1 ew-word-dusk no"]);
+});
+
+test("effects of resting are open one after the other", () => {
+  show({ view: acting({ section: "rest", place: "rest", rested: 1 }), options: [option({ do: "rest" }), option({ do: "done" })] });
+  expect(all(".rest .effects .piece").map((one) => one.classList.contains("open"))).toEqual([false, true]);
 });

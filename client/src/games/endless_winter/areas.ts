@@ -1,10 +1,10 @@
 /** Where on the board an action is at home: the areas are tabs where there is no room for all of them. */
 
-import type { Offer } from "./types";
+import type { Kind, Offer } from "./types";
 
 export type Area = "board" | "land" | "stones" | "own" | "others";
 
-const HOME: Record<Area, string[]> = {
+const HOME: Record<Area, Kind[]> = {
   board: ["place", "top", "middle", "bottom", "rest", "take_card", "take_animal", "take_stone", "reveal", "use_token", "token"],
   land: ["move", "settle", "harvest", "glacier"],
   stones: ["build", "climb"],
@@ -13,11 +13,11 @@ const HOME: Record<Area, string[]> = {
 };
 
 /** What has a button of its own beside the question, because it is no thing, or because its thing may be out of sight. */
-const SAID = ["done", "skip", "accept", "branch", "term", "gain", "climb", "reveal", "token", "benefit", "use_token", "use_chief", "rest", "use"];
+const SAID: Kind[] = ["done", "skip", "accept", "branch", "term", "gain", "climb", "reveal", "token", "benefit", "use_token", "use_chief", "rest", "use"];
 
-export const saidOf = (offers: Offer[]): Offer[] => offers.filter(({ action }) => SAID.includes(String(action["do"])));
+export const saidOf = (offers: Offer[]): Offer[] => offers.filter(({ action }) => SAID.includes(action.do));
 
 export function openIn(offers: Offer[]): Record<Area, number> {
-  const count = (area: Area): number => offers.filter(({ action }) => HOME[area].includes(String(action["do"]))).length;
+  const count = (area: Area): number => offers.filter(({ action }) => HOME[area].includes(action.do)).length;
   return { board: count("board"), land: count("land"), stones: count("stones"), own: count("own"), others: 0 };
 }

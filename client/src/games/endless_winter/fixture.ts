@@ -118,12 +118,13 @@ export const tribe: Tribe = {
 export const own: Tribe = { ...tribe, hand_cards: ["brave", "hunter", "ember_pouch"], deck_cards: ["brave", "brave"], buried_cards: [], pile_cards: [] };
 
 export const view: View = {
+  asks: { asks: "placing", seat: 0 },
   round: 1,
   phase: "action",
   eclipse: null,
   points: [2, 2],
   order: [0, 1],
-  turn: { section: "culture", place: null, labor: 0, cultures: 0, chief_used: false, first: false, token: null },
+  turn: { section: "culture", place: null, labor: 0, cultures: 0, chief_used: false, first: false, token: null, locked: [], recruited: [], rested: 0, token_used: [] },
   figures: [{ seat: 1, figure: "chief", place: "hunt" }],
   tribes: [own, tribe],
   culture: ["ember_pouch", null],

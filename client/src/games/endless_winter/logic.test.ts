@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Price, Test, Tree } from "../../gen/endless-winter";
 import { areaFor } from "../../lib/board/areas";
 import { counted } from "../../lib/board/counting";
+import { keyOf } from "../../lib/board/props";
 import { wayInto } from "../../lib/board/sight";
 import { openIn, saidOf } from "./areas";
 import { beast, ground, person } from "./drawn";
@@ -12,11 +13,12 @@ import { arrowOf, boxOf, hexCentre, middleOf, spotsOf, turned } from "./geometry
 import { ICONS } from "./icons";
 import { hexesOf, positionsOf } from "./laid";
 import { lesserIn } from "./lesser";
-import { keyOf, namedIn } from "./play.svelte";
+import { marksIn } from "./marks";
 import { sourcesIn } from "./sources";
-import type { Action, Offer, Position, Printed } from "./types";
+import type { Action, GameEvent, LogEntry, Offer, Position, Printed } from "./types";
 
-const offer = (action: Action): Offer => ({ action, words: { key: String(action["do"]), facts: {}, rule: "" }, gain: null });
+const offer = (action: Action): Offer => ({ action, words: { key: action.do, facts: {}, rule: "" }, gain: null });
+const offersOf = (...actions: Action[]): Offer[] => actions.map(offer);
 const drawn = (tree: Tree, gate: string | null = null): string =>
   signsOf({ gate, tree })
     .map((sign) => (sign.kind === "mark" ? sign.mark : sign.kind === "gate" ? `@${sign.name}` : `${sign.kind === "test" ? "?" : ""}${sign.name}${sign.amount}`))
@@ -57,20 +59,20 @@ test("sources of labor say what they add in this column, and what an ability add
     "@eclipse labor 2": { gate: "eclipse", tree: gain("labor", 4), words },
   };
   const printed = { cards, effects } as Printed;
-  const offers = [{ do: "play", card: "hunter" }, { do: "use", card: "hunter", which: 0 }, { do: "spend", food: 2 }, { do: "use_chief" }, { do: "done" }, { do: "play", card: "ember" }].map(offer);
+  const offers = offersOf({ do: "play", card: "hunter" }, { do: "use", card: "hunter", which: 0 }, { do: "spend", food: 2 }, { do: "use_chief" }, { do: "done" }, { do: "play", card: "ember" });
   const found = (column: string, chief: string): [string, number, number][] =>
-    sourcesIn(offers, printed, column, chief).map(({ offer: { action }, adds, later }) => [String(action["do"]), adds, later]);
+    sourcesIn(offers, printed, column, chief).map(({ offer: { action }, adds, later }) => [action.do, adds, later]);
   expect(found("hunt", "labor 2")).toEqual([["play", 2, 2], ["use", 2, 0], ["spend", 2, 0], ["use_chief", 4, 0]]);
   expect(found("migrate", "@hunt labor 2")).toEqual([["play", 2, 0], ["spend", 2, 0]]);
 });
 
 test("what can be clicked is brought into sight, and nothing jumps without need", () => {
-  const open = openIn([{ do: "move", from: 0, to: 1 }, { do: "skip" }].map(offer));
+  const open = openIn(offersOf({ do: "move", from: 0, to: 1 }, { do: "skip" }));
   expect(open).toEqual({ board: 0, land: 1, stones: 0, own: 0, others: 0 });
   expect(areaFor("board", open)).toBe("land");
-  expect(areaFor("own", openIn([offer({ do: "play", card: "x" }), offer({ do: "top", which: 0 })]))).toBe("own");
+  expect(areaFor("own", openIn(offersOf({ do: "play", card: "x" }, { do: "top", which: 0 })))).toBe("own");
   expect(areaFor("others", openIn([]))).toBe("others");
-  expect(saidOf([{ do: "skip" }, { do: "build", position: 1 }].map(offer)).map(({ action }) => action["do"])).toEqual(["skip"]);
+  expect(saidOf(offersOf({ do: "skip" }, { do: "build", position: 1 })).map(({ action }) => action.do)).toEqual(["skip"]);
 });
 
 test("what comes with another area is scrolled to as a whole, anything else only if none of it is in sight", () => {
@@ -137,8 +139,10 @@ test("what is carried stands over the middle of the four that carry it", () => {
 test("actions are found whatever the order of their fields, and the log says what to mark", () => {
   expect(keyOf({ do: "bury", from: "hand", card: "brave" })).toBe(keyOf({ card: "brave", from: "hand", do: "bury" }));
   expect(keyOf({ do: "tip", species: "cat" })).not.toBe(keyOf({ do: "tip", species: "rhino" }));
-  const entry = { version: 1, time: 0, seat: 0, words: [{ key: "ew-log-recruited", facts: { card: "hunter", to: "hand" }, rule: "" }] };
-  const moved = { key: "ew-log-camp-moved", facts: { seat: 1, goal: { key: "ew-hex", facts: { label: "B3" } } }, rule: "" };
-  expect([...namedIn([entry as never, { ...entry, words: [moved] } as never])]).toEqual(["card hunter", "to hand", "seat 1", "label B3"]);
+  const entry = (...events: GameEvent[]): LogEntry => ({ version: 1, by: 0, kind: "act", words: [], events });
+  const acted = entry({ event: "figure_placed", seat: 1, figure: "tribe", at: "hunt" }, { event: "recruited", seat: 1, card: "hunter", to: "hand" });
+  expect([...marksIn([acted, entry({ event: "camp_moved", seat: 1, from: 0, to: 2 })], paper)]).toEqual(["column hunt", "card hunter", "hex 0", "hex 2"]);
+  expect([...marksIn([entry({ event: "settled", seat: 0, juncture: 0 })], paper)]).toEqual(["hex 1", "hex 2", "hex 3"]);
+  expect([...marksIn([entry({ event: "card_piled", seat: 1 })], paper)], "not seen").toEqual([]);
   expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
 });

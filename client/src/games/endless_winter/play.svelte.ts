@@ -1,20 +1,10 @@
 import { createContext } from "svelte";
-import { offersIn } from "../../lib/board/props";
+import { does, keyOf, offersIn } from "../../lib/board/props";
 import { prefs } from "../../lib/app/prefs.svelte";
 import { hexesOf, positionsOf } from "./laid";
 import { lesserIn } from "./lesser";
-import type { Action, Choice, Facts, LogEntry, Offer, Printed, Props, View } from "./types";
-
-/** An action as a word, whatever the order of its fields. */
-export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** What the lines of the log name: `card hunter`, `at hunt`; of a hex or a cell, `label B3`. */
-export function namedIn(log: LogEntry[]): Set<string> {
-  return new Set(log.flatMap(({ words }) => words.flatMap(({ facts }) => namesIn(facts))));
-}
-
-const namesIn = (facts: Facts): string[] =>
-  Object.entries(facts).flatMap(([name, fact]) => (typeof fact === "object" ? namesIn(fact.facts) : [`${name} ${fact}`]));
+import { marksIn, type Mark } from "./marks";
+import type { Choice, Kind, Meant, Offer, Printed, Props, View } from "./types";
 
 /** What every part of this board asks: the view, what is open, and what a click on something shut would have meant. */
 export class Play {
@@ -37,10 +27,10 @@ export class Play {
   readonly offers = $derived(this.isUnfolded ? this.all : this.all.filter((offer) => !this.lesser.includes(offer)));
   private readonly byKey = $derived(new Map(this.offers.map((offer) => [keyOf(offer.action), offer])));
   /** The kinds of actions that are open. */
-  readonly doing = $derived(new Set(this.offers.map(({ action }) => String(action["do"]))));
+  readonly doing = $derived(new Set(this.offers.map(({ action }) => action.do)));
   readonly hexes = $derived.by(() => hexesOf(this.view, this.printed));
   readonly positions = $derived.by(() => positionsOf(this.view, this.printed));
-  readonly recent = $derived.by(() => namedIn(this.props().recent));
+  readonly recent = $derived.by(() => marksIn(this.props().recent, this.printed));
 
   constructor(private readonly props: () => Props) {}
 
@@ -65,24 +55,24 @@ export class Play {
     return this.offers.length > 0;
   }
 
-  offer(action: Action): Offer | undefined {
+  offer(action: Meant): Offer | undefined {
     return this.byKey.get(keyOf(action));
   }
 
-  isLesser(action: Action): boolean {
+  isLesser(action: Meant): boolean {
     return this.lesser.some((offer) => keyOf(offer.action) === keyOf(action));
   }
 
-  of(...kinds: string[]): Offer[] {
-    return this.offers.filter(({ action }) => kinds.includes(String(action["do"])));
+  of<K extends Kind>(...kinds: K[]): Offer<K>[] {
+    return this.offers.filter((offer) => does(offer, ...kinds));
   }
 
   /** Of several things that a click could mean, the one that is asked for now. */
-  meant(actions: Action[]): Action | undefined {
-    return actions.find(({ do: kind }) => this.doing.has(String(kind))) ?? actions[0];
+  meant(actions: Meant[]): Meant | undefined {
+    return actions.find(({ do: kind }) => this.doing.has(kind)) ?? actions[0];
   }
 
-  isFresh(mark: string): boolean {
+  isFresh(mark: Mark): boolean {
     return this.recent.has(mark);
   }
 }

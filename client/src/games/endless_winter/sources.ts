@@ -1,10 +1,13 @@
 /** Where labor can come from now: read off the options, with what each would add. */
 
 import type { Effect } from "../../gen/endless-winter";
+import { does } from "../../lib/board/props";
 import type { Offer, Printed } from "./types";
 
+const SOURCES = ["spend", "use_chief", "use", "play"] as const;
+
 export interface Source {
-  offer: Offer;
+  offer: Offer<(typeof SOURCES)[number]>;
   /** Halves of labor that it adds at once. */
   adds: number;
   /** Halves more that an ability of the card could add after that. */
@@ -20,18 +23,18 @@ export function laborIn(effect: Effect | undefined, column: string): number {
 
 export function sourcesIn(offers: Offer[], printed: Printed, column: string, chief: string): Source[] {
   return offers.flatMap((offer) => {
-    const source = sourceOf(offer, printed, column, chief);
-    return source && source.adds + source.later > 0 ? [source] : [];
+    if (!does(offer, ...SOURCES)) return [];
+    const source = { offer, later: 0, ...addedBy(offer.action, printed, column, chief) };
+    return source.adds + source.later > 0 ? [source] : [];
   });
 }
 
-function sourceOf(offer: Offer, printed: Printed, column: string, chief: string): Source | null {
-  const { action } = offer;
-  const card = printed.cards[String(action["card"] ?? "")];
-  if (action["do"] === "spend") return { offer, adds: 2, later: 0 };
-  if (action["do"] === "use_chief") return { offer, adds: laborIn(printed.effects[chief], column), later: 0 };
-  if (!card) return null;
-  if (action["do"] === "use") return { offer, adds: laborIn(printed.effects[card.abilities[Number(action["which"])] ?? ""], column), later: 0 };
-  if (action["do"] !== "play" || card.era > 0) return null;
-  return { offer, adds: card.labor, later: card.abilities.reduce((sum, text) => sum + laborIn(printed.effects[text], column), 0) };
+function addedBy(action: Source["offer"]["action"], printed: Printed, column: string, chief: string): { adds: number; later?: number } {
+  const laborOf = (text: string | undefined): number => laborIn(printed.effects[text ?? ""], column);
+  if (action.do === "spend") return { adds: 2 };
+  if (action.do === "use_chief") return { adds: laborOf(chief) };
+  const card = printed.cards[action.card];
+  if (action.do === "use") return { adds: laborOf(card?.abilities[action.which]) };
+  if (!card || card.era > 0) return { adds: 0 };
+  return { adds: card.labor, later: card.abilities.reduce((sum, text) => sum + laborOf(text), 0) };
 }

@@ -1,12 +1,14 @@
+import { cleanup, render } from "@testing-library/svelte";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Table from "./Table.svelte";
-import type { Action, Choice, Half, Props, Square, View } from "./types";
+import type { Action, Choice, GameEvent, Half, Props, Square, View } from "./types";
 
 const half = (terrain: string): Half => ({ terrain });
 const square = (terrain: string, domino: number): Square => ({ terrain, domino });
 const land = { squares: { E5: square("hut", 0) }, columns: [0, 8], rows: [0, 8], stock: {} };
 const view: View = {
+  asks: { asks: "placing", seat: 0, domino: 7 },
   mode: "discovery",
   size: 5,
   round: 1,
@@ -20,19 +22,24 @@ const view: View = {
 };
 
 function option(action: Action): Choice {
-  return { action, words: { key: String(action["do"]), facts: { domino: 7 }, rule: "" } };
+  return { action, words: { key: action.do, facts: { domino: 7 }, rule: "" } };
 }
 
 const choose = vi.fn();
 const why = vi.fn();
-let board: ReturnType<typeof mount>;
+let board: ReturnType<typeof mount> | null = null;
 
-function show(changes: Partial<Props>): void {
-  const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
+const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
+
+function propsOf(changes: Partial<Props>): Props {
   const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts).map(String)].join(" ");
   const words: Props["words"] = ({ key }) => key;
   const still = { game: "kingdomino-origins", view, gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [], log: [] };
-  board = mount(Table, { target: document.body, props: { ...still, options: [], ...changes } });
+  return { ...still, options: [], ...changes };
+}
+
+function show(changes: Partial<Props>): void {
+  board = mount(Table, { target: document.body, props: propsOf(changes) });
   flushSync();
 }
 
@@ -53,7 +60,12 @@ beforeEach(() => {
   why.mockReset();
 });
 
-afterEach(() => unmount(board));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  if (board) void unmount(board);
+  board = null;
+});
 
 const EAST = option({ do: "place", left: "F5", right: "G5" });
 const SOUTH = option({ do: "place", left: "F5", right: "F6" });
@@ -92,4 +104,21 @@ test("nothing can be done in a replay", () => {
   cell("F5").click();
   expect(document.querySelector(".open")).toBeNull();
   expect(choose).not.toHaveBeenCalled();
+});
+
+test("lava flies from the volcano that the log names", async () => {
+  const animate = vi.fn(() => ({ cancel: vi.fn() }));
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  HTMLElement.prototype.animate = animate as never;
+  const volcanoes = { F5: square("volcano", 9), G5: square("volcano", 8) };
+  const after = { ...land, squares: { ...volcanoes, E5: { ...square("hut", 0), lava: 1 } } };
+  const before = { ...land, squares: { ...volcanoes, ...land.squares } };
+  const landed: GameEvent = { event: "landed", seat: 0, volcano: "G5", at: "E5", fires: 1 };
+  const props = (lands: View["lands"], events: GameEvent[]): Props =>
+    propsOf({ actor: 1, view: { ...view, lands }, log: [{ version: 1, by: 0, kind: "act", words: [], events }] });
+  const { rerender } = render(Table, { props: props([before, land], []) });
+  const from = vi.spyOn(cell("G5"), "offsetLeft", "get");
+  await rerender(props([after, land], [landed]));
+  expect(animate).toHaveBeenCalledOnce();
+  expect(from).toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
 import { cellOf } from "./geometry";
 import type { Placing } from "./placing.svelte";
-import type { Action } from "./types";
+import type { Meant } from "./types";
 
 interface Deeds {
   lay: () => void;
-  refuse: (action: Action) => void;
+  refuse: (action: Meant) => void;
 }
 
 const squareAt = ({ clientX, clientY }: PointerEvent): string | null =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { flightIn, newVolcano } from "./flight";
+import { flightIn } from "./flight";
 import { offersOf } from "./offers";
-import type { Choice, ShownLand, Square } from "./types";
+import type { Choice, Landing, ShownLand, Square } from "./types";
 
 function choice(action: Choice["action"], facts: Record<string, number> = {}): Choice {
   return { action, words: { key: "", facts, rule: "" } };
@@ -20,7 +20,7 @@ test("options stand where they can be clicked, with their change of points", () 
   );
   expect(offers.squares.get("F4")?.gain).toBe(3);
   expect(offers.dominoes.get(7)?.gain).toBe(1);
-  expect(offers.buttons.map((offer) => offer.action["do"])).toEqual(["decline"]);
+  expect(offers.buttons.map((offer) => offer.action.do)).toEqual(["decline"]);
 });
 
 test("a pair is offered on both of its dominoes", () => {
@@ -34,12 +34,13 @@ test("a change that is nothing everywhere is not told", () => {
   expect(offersOf(options, [0, 2]).squares.get("F4")?.gain).toBe(0);
 });
 
-test("new lava flies from the volcano that was placed last", () => {
-  const before = land({ E5: {}, F5: { terrain: "volcano", craters: 1 } });
-  const placed = land({ ...before.squares, G5: { terrain: "volcano", craters: 1 } });
-  const landed = land({ ...placed.squares, E5: { lava: 1 } });
-  expect(newVolcano(before, placed)).toBe("G5");
-  expect(flightIn(placed, landed, "G5")).toEqual({ from: "G5", to: "E5", fires: 1 });
-  expect(flightIn(placed, landed, null)?.from).toBe("F5");
-  expect(flightIn(placed, placed, "G5")).toBeNull();
+test("new lava flies from the volcano that the log names", () => {
+  const before = land({ E5: {}, E6: {}, F5: { terrain: "volcano", craters: 1 }, G5: { terrain: "volcano", craters: 1 } });
+  const after = land({ ...before.squares, E5: { lava: 1 } });
+  const landing = (volcano: string, at: string): Landing => ({ event: "landed", seat: 0, volcano, at, fires: 1 });
+  const landings = [landing("F5", "E6"), landing("G5", "E5")];
+  expect(flightIn(before, after, landings)).toBe(landings[1]);
+  expect(flightIn(before, before, landings)).toBeNull();
+  expect(flightIn(before, after, [])).toBeNull();
+  expect(flightIn(before, land({ ...after.squares, E6: { lava: 1 } }), landings)).toBeNull();
 });

@@ -1,14 +1,14 @@
-import { offersIn } from "../../lib/board/props";
-import type { Choice, Offer } from "./types";
+import { does, offersIn } from "../../lib/board/props";
+import type { Choice, Offer, SquareOffer } from "./types";
 
 /** The options of a seat by where on the board they can be clicked. */
 export interface Offers {
-  placements: Offer[];
-  squares: Map<string, Offer>;
-  dominoes: Map<number, Offer>;
-  people: Map<string, Offer>;
-  totems: Offer[];
-  search: Offer | null;
+  placements: Offer<"place">[];
+  squares: Map<string, SquareOffer>;
+  dominoes: Map<number, Offer<"choose" | "take_pair">>;
+  people: Map<string, Offer<"invite" | "take">>;
+  totems: Offer<"hand_on">[];
+  search: Offer<"search"> | null;
   buttons: Offer[];
 }
 
@@ -27,15 +27,14 @@ export function offersOf(options: Choice[], gains: number[] | null): Offers {
 }
 
 function sort(offers: Offers, offer: Offer): void {
-  const { action, words } = offer;
-  if (action["do"] === "place") offers.placements.push(offer);
-  else if ("at" in action) offers.squares.set(String(action["at"]), offer);
-  else if ("domino" in action) offers.dominoes.set(Number(action["domino"]), offer);
-  else if ("pair" in action) {
-    offers.dominoes.set(Number(words.facts["first"]), offer);
-    offers.dominoes.set(Number(words.facts["second"]), offer);
-  } else if ("person" in action) offers.people.set(String(action["person"]), offer);
-  else if ("totem" in action) offers.totems.push(offer);
-  else if (action["do"] === "search") offers.search = offer;
+  if (does(offer, "place")) offers.placements.push(offer);
+  else if (does(offer, "land", "pay", "settle")) offers.squares.set(offer.action.at, offer);
+  else if (does(offer, "choose")) offers.dominoes.set(offer.action.domino, offer);
+  else if (does(offer, "take_pair")) {
+    offers.dominoes.set(Number(offer.words.facts["first"]), offer);
+    offers.dominoes.set(Number(offer.words.facts["second"]), offer);
+  } else if (does(offer, "invite", "take")) offers.people.set(offer.action.person, offer);
+  else if (does(offer, "hand_on")) offers.totems.push(offer);
+  else if (does(offer, "search")) offers.search = offer;
   else offers.buttons.push(offer);
 }

@@ -1,17 +1,20 @@
+import { keyOf } from "../../lib/board/props";
 import { Sending } from "../../lib/board/sending.svelte";
 import { chosenWith, dueFor, dueNow, isWithin, paymentOf, waysOf, type Due } from "./paying";
 import { PRICE } from "../../gen/kingdomino-origins";
-import type { Action, Choice, Offer, ShownLand } from "./types";
+import type { Action, Choice, Offer, PayingQuestion, PersonOffer, ShownLand } from "./types";
 
 /** What a payment is about. */
 export interface Purse {
   land: ShownLand | undefined;
-  /** The squares that the table asks about, if it asks for a payment. */
-  offered: string[];
+  /** If the table asks for a payment: for how much, and after which kind. */
+  asked: PayingQuestion | null;
 }
 
+type Wanting = PersonOffer["action"];
+
 interface Wish {
-  action: Action;
+  action: Wanting;
   /** Where in the cave; -1 is the stack. */
   space: number;
 }
@@ -21,15 +24,14 @@ export class Paying {
   chosen = $state.raw<string[]>([]);
   #wish = $state.raw<Wish | null>(null);
   #steps: Action[] = [];
-  readonly #sending = new Sending();
+  readonly #sending = new Sending<Action>();
   #question = "";
   #purse: () => Purse;
 
   /** What the table asks for; its last token, and what is not a payment, is clicked as any square is. */
   #asked = $derived.by(() => {
-    const { land, offered } = this.#purse();
-    const due = land && offered.length ? dueNow(land, offered) : null;
-    return due && due.count > 1 ? due : null;
+    const { land, asked } = this.#purse();
+    return land && asked && asked.due > 1 ? dueNow(land, asked) : null;
   });
   due: Due | null = $derived.by(() => (this.#wish ? this.#dueOf(this.#wish.action) : this.#asked));
   ways = $derived.by(() => (this.due ? waysOf(this.due) : []));
@@ -60,7 +62,7 @@ export class Paying {
   get person(): string {
     if (!this.#wish) return "somebody";
     const { action } = this.#wish;
-    return "person" in action ? String(action["person"]) : "anybody";
+    return action.do === "invite" ? action.person : "anybody";
   }
 
   get squares(): ShownLand["squares"] {
@@ -73,14 +75,14 @@ export class Paying {
   }
 
   /** What this would be paid with, if there is only one way. */
-  onlyWay(action: Action): string[] | null {
+  onlyWay(action: Wanting): string[] | null {
     const due = this.#dueOf(action);
     const ways = due ? waysOf(due) : [];
     return ways.length === 1 ? (ways[0] ?? null) : null;
   }
 
   /** Somebody is wanted: where there is only one way to pay, nothing else needs to be said. Answers whether there is a choice. */
-  open(action: Action, space: number): boolean {
+  open(action: Wanting, space: number): boolean {
     const only = this.onlyWay(action);
     this.chosen = [];
     this.#wish = only ? null : { action, space };
@@ -123,7 +125,7 @@ export class Paying {
 
   #step(options: Choice[]): Action | null {
     const step = this.#steps.shift();
-    return step && options.some(({ action }) => isSame(action, step)) ? step : null;
+    return step && options.some(({ action }) => keyOf(action) === keyOf(step)) ? step : null;
   }
 
   #send(steps: Action[]): void {
@@ -131,19 +133,17 @@ export class Paying {
     this.#sending.start();
   }
 
-  #dueOf({ do: doing }: Action): Due | null {
+  #dueOf({ do: doing }: Wanting): Due | null {
     const { land } = this.#purse();
-    return land ? dueFor(land, PRICE[String(doing)] ?? 0) : null;
+    return land ? dueFor(land, PRICE[doing] ?? 0) : null;
   }
 
-  #offers(): Map<string, Offer> {
+  #offers(): Map<string, Offer<"pay">> {
     const names = [...(this.due?.tokens.values() ?? [])].flat();
     return new Map(names.map((at) => [at, this.#offerOf(at, this.squares[at]?.resource ?? "")]));
   }
 
-  #offerOf(at: string, resource: string): Offer {
+  #offerOf(at: string, resource: string): Offer<"pay"> {
     return { action: { do: "pay", at }, words: { key: "ko-do-pay", facts: { resource, at }, rule: "" }, gain: null };
   }
 }
-
-const isSame = (one: Action, other: Action): boolean => Object.entries(one).every(([key, value]) => other[key] === value);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chosenWith, dueFor, dueNow, waysOf } from "./paying";
 import { Paying, type Purse } from "./paying.svelte";
-import { PRICE, RESOURCES } from "../../gen/kingdomino-origins";
+import { PRICE, RESOURCES, type InviteAction } from "../../gen/kingdomino-origins";
 import type { Action, Choice, ShownLand, Square } from "./types";
 
 const on = (terrain: string, more: Partial<Square> = {}): Square => ({ terrain, domino: 1, ...more });
@@ -24,12 +24,12 @@ describe("what can be paid", () => {
     ]);
   });
 
-  test("what the table offers first says how much is due, and of which kinds", () => {
+  test("the table says how much is still due, and of which kinds", () => {
     const squares = { F5: mammoth, G5: fish, H5: flint };
-    expect(dueNow(land(squares), ["F5", "G5"]).count).toBe(2);
-    const rest = dueNow(land(squares), ["G5", "H5"]);
+    const first = dueNow(land(squares), { last_paid: null, due: 2 });
+    expect([first.count, ...first.tokens.keys()]).toEqual([2, "mammoth", "fish", "flint"]);
+    const rest = dueNow(land(squares), { last_paid: "mammoth", due: 1 });
     expect([rest.count, ...rest.tokens.keys()]).toEqual([1, "fish", "flint"]);
-    expect(dueNow(land(squares), ["F5"]).count).toBe(3);
   });
 
   test("a token comes and goes, and takes the place of its like", () => {
@@ -44,8 +44,8 @@ describe("what can be paid", () => {
 
 describe("a payment that is put together", () => {
   const squares = { E5: on("hut"), F5: mammoth, F6: mammoth, G5: fish, H5: flint };
-  const INVITE = { do: "invite", person: "brawler" };
-  const purse = (changes: Partial<Purse> = {}) => (): Purse => ({ land: land(squares), offered: [], ...changes });
+  const INVITE: InviteAction = { do: "invite", person: "brawler" };
+  const purse = (changes: Partial<Purse> = {}) => (): Purse => ({ land: land(squares), asked: null, ...changes });
   const pays = (...names: string[]): Choice[] => names.map((at) => choice({ do: "pay", at }));
 
   test("in any order, and sent in the order of the table", () => {
@@ -81,8 +81,8 @@ describe("a payment that is put together", () => {
   });
 
   test("what the table knows of already is paid in any order, too; its last token is like any square", () => {
-    const paying = new Paying(purse({ offered: ["F5", "F6", "G5"] }));
+    const paying = new Paying(purse({ asked: { asks: "paying", seat: 0, last_paid: null, due: 2 } }));
     expect([paying.active, paying.isOpen, paying.missing]).toEqual([true, false, 2]);
-    expect(new Paying(purse({ offered: ["G5", "H5"] })).active).toBe(false);
+    expect(new Paying(purse({ asked: { asks: "paying", seat: 0, last_paid: "mammoth", due: 1 } })).active).toBe(false);
   });
 });

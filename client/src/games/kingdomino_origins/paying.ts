@@ -1,5 +1,5 @@
 import { RESOURCES } from "../../gen/kingdomino-origins";
-import type { Action, ShownLand } from "./types";
+import type { Action, PayingQuestion, ShownLand } from "./types";
 
 /** What can be paid with: the squares of each kind, in the order in which the table takes the kinds. */
 export type Tokens = Map<string, string[]>;
@@ -10,9 +10,8 @@ export interface Due {
   count: number;
 }
 
-/** Tokens of a territory, from this kind on. */
-function tokensOn({ squares }: ShownLand, from: string): Tokens {
-  const kinds = RESOURCES.slice(RESOURCES.indexOf(from));
+/** Tokens of these kinds on a territory. */
+function tokensOn({ squares }: ShownLand, kinds: string[]): Tokens {
   const named = Object.entries(squares);
   const found = kinds.map((kind) => [kind, named.filter(([, { resource }]) => resource === kind).map(([name]) => name)] as const);
   return new Map(found.filter(([, names]) => names.length > 0));
@@ -20,15 +19,13 @@ function tokensOn({ squares }: ShownLand, from: string): Tokens {
 
 /** What is to be paid for somebody the table does not know of yet. */
 export function dueFor(land: ShownLand, count: number): Due {
-  return { tokens: tokensOn(land, RESOURCES[0] ?? ""), count };
+  return { tokens: tokensOn(land, RESOURCES), count };
 }
 
-/** What is still to be paid while the table asks for one kind after the other: it offers no kind after which
- * there would not be enough others, so those above the last that it offers are the rest. */
-export function dueNow(land: ShownLand, offered: string[]): Due {
-  const asked = RESOURCES.filter((kind) => offered.some((name) => land.squares[name]?.resource === kind));
-  const tokens = tokensOn(land, asked[0] ?? "");
-  return { tokens, count: tokens.size - [...tokens.keys()].indexOf(asked.at(-1) ?? "") };
+/** What is still to be paid while the table asks for one kind after the other. */
+export function dueNow(land: ShownLand, { last_paid, due }: Pick<PayingQuestion, "last_paid" | "due">): Due {
+  const kinds = last_paid === null ? RESOURCES : RESOURCES.slice(RESOURCES.indexOf(last_paid) + 1);
+  return { tokens: tokensOn(land, kinds), count: due };
 }
 
 /** Every payment that is enough, as squares in the order in which the table takes them. */

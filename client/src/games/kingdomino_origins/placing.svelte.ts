@@ -1,12 +1,12 @@
 import { nameOf, nearest } from "./geometry";
 import { around, attempt, cellsOf, closest, isSameTurn, placementsOf, turned, type Placement, type Stance } from "./placing";
-import type { Action, Cell, Offer } from "./types";
+import type { Cell, Meant, Offer } from "./types";
 
 /** The domino in the hand: where it is held, how it is turned, and which placement that comes to. */
 export class Placing {
   cell = $state.raw<Cell | null>(null);
   stance = $state<Stance>(0);
-  #offers: () => Offer[];
+  #offers: () => Offer<"place">[];
   #placements = $derived.by(() => placementsOf(this.#offers()));
   #here = $derived.by(() => (this.cell ? around(this.#placements, this.cell) : new Map<Stance, Placement>()));
   #taken = $derived.by(() => closest(this.#here.keys(), this.stance));
@@ -16,7 +16,7 @@ export class Placing {
   ghost = $derived.by(() => (this.#taken === null ? null : (this.#here.get(this.#taken) ?? null)));
   canTurn = $derived.by(() => this.#here.size > 1);
 
-  constructor(offers: () => Offer[]) {
+  constructor(offers: () => Offer<"place">[]) {
     this.#offers = offers;
   }
 
@@ -54,7 +54,7 @@ export class Placing {
     return !!this.ghost && (name === nameOf(this.ghost.left) || name === nameOf(this.ghost.right));
   }
 
-  attempt(cell: Cell): Action {
+  attempt(cell: Cell): Meant {
     return attempt(cell, this.stance);
   }
 }

@@ -3,7 +3,7 @@ import { cellOf, frameOf, joinOf, nameOf, nearest, turnBetween } from "./geometr
 import { around, attempt, cellsOf, closest, placementsOf, turned } from "./placing";
 import type { Offer, ShownLand, Square } from "./types";
 
-function offer(left: string, right: string): Offer {
+function offer(left: string, right: string): Offer<"place"> {
   return { action: { do: "place", left, right }, words: { key: "", facts: {}, rule: "" }, gain: null };
 }
 

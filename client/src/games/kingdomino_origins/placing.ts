@@ -1,12 +1,12 @@
 import { cellOf, nameOf, STEPS, stepped, turnBetween } from "./geometry";
-import type { Action, Cell, Offer } from "./types";
+import type { Cell, Meant, Offer } from "./types";
 
 /** One way to lay the domino. */
 export interface Placement {
   left: Cell;
   right: Cell;
   turn: number;
-  offer: Offer;
+  offer: Offer<"place">;
 }
 
 /** How a domino lies around the cell that is pointed at: its turn (0 to 3), and 4 more if the right half is there. */
@@ -14,10 +14,10 @@ export type Stance = number;
 
 const TURNS = STEPS.length;
 
-export function placementsOf(offers: Offer[]): Placement[] {
+export function placementsOf(offers: Offer<"place">[]): Placement[] {
   return offers.map((offer) => {
-    const left = cellOf(String(offer.action["left"]));
-    const right = cellOf(String(offer.action["right"]));
+    const left = cellOf(offer.action.left);
+    const right = cellOf(offer.action.right);
     return { left, right, turn: turnBetween(left, right), offer };
   });
 }
@@ -68,7 +68,7 @@ export function cellsOf(placements: Placement[]): Cell[] {
 }
 
 /** What was tried at a cell where the domino can't lie: to ask why not. */
-export function attempt(cell: Cell, stance: Stance): Action {
+export function attempt(cell: Cell, stance: Stance): Meant {
   const turn = stance % TURNS;
   const [left, right] = stance < TURNS ? [cell, stepped(cell, turn)] : [stepped(cell, turn + 2), cell];
   return { do: "place", left: nameOf(left), right: nameOf(right) };

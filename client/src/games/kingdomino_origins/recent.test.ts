@@ -1,21 +1,24 @@
 import { expect, test } from "vitest";
-import type { LogEntry } from "../../lib/board/props";
-import { dominoesIn, peopleIn, spacesOf, squaresIn } from "./recent";
+import { dominoesIn, landingsIn, peopleIn, spacesOf, squaresIn } from "./recent";
+import type { GameEvent, LogEntry } from "./types";
 
-const entry = (facts: Record<string, number | string>, key = "k"): LogEntry => ({ version: 1, by: 2, kind: "act", words: [{ key, rule: "", facts }] });
-const came = entry({ person: "fisher" }, "ko-log-person-drawn");
-const went = entry({ seat: 1, person: "brawler" }, "ko-log-invited");
-const log = [entry({ seat: 2, left_at: "F4", right_at: "G4", left: "lake", domino: 12 }), entry({ domino1: 3, domino2: 40 }), came];
+const entry = (...events: GameEvent[]): LogEntry => ({ version: 1, by: 2, kind: "act", words: [], events });
+const came = entry({ event: "person_drawn", person: "fisher" });
+const went = entry({ event: "invited", seat: 1, person: "brawler" });
+const landed: GameEvent = { event: "landed", seat: 2, volcano: "G4", at: "H6", fires: 2 };
+const log = [entry({ event: "placed", seat: 2, domino: 12, left: "F4", right: "G4" }, landed), entry({ event: "row_drawn", dominoes: [3, 40] }), came];
 
 test("the log speaks of squares of one seat, of dominoes and of people", () => {
-  expect([...squaresIn(log, 2)]).toEqual(["F4", "G4"]);
+  expect([...squaresIn(log, 2)]).toEqual(["F4", "G4", "H6"]);
   expect([...squaresIn(log, 0)]).toEqual([]);
+  expect([...squaresIn([entry({ event: "settled", seat: 0, person: "hunter", at: "E4" })], 0)]).toEqual(["E4"]);
   expect([...dominoesIn(log)]).toEqual([12, 3, 40]);
   expect([...peopleIn(log)]).toEqual([["fisher", 1]]);
+  expect([2, 0].map((seat) => landingsIn(log, seat))).toEqual([[landed], []]);
 });
 
 test("in the cave those are new who came, not those who stayed when one like them went", () => {
   expect([...spacesOf(["brawler", null, "fisher", "fisher"], peopleIn([went, came]))]).toEqual([3]);
-  const back = entry({ person: "brawler" }, "ko-log-person-drawn");
+  const back = entry({ event: "person_drawn", person: "brawler" });
   expect([...spacesOf(["brawler", null, null, "brawler"], peopleIn([back, went]))]).toEqual([]);
 });

@@ -1,31 +1,38 @@
-import type { LogEntry } from "../../lib/board/props";
-import { wordOf } from "../../words/catalog";
+import type { GameEvent, Landing, LogEntry } from "./types";
 
-const SQUARE = /^[A-Z]{1,2}\d{1,2}$/;
+const eventsIn = (log: LogEntry[]): GameEvent[] => log.flatMap(({ events }) => events);
 
 /** The squares of a seat's territory that these lines of the log speak of. */
 export function squaresIn(log: LogEntry[], seat: number): Set<string> {
-  const told = log.flatMap((entry) => entry.words).filter(({ facts }) => facts["seat"] === seat);
-  return new Set(told.flatMap(({ facts }) => Object.values(facts).map(String).filter((fact) => SQUARE.test(fact))));
+  return new Set(eventsIn(log).flatMap((event) => ("seat" in event && event.seat === seat ? squaresOf(event) : [])));
+}
+
+function squaresOf(event: GameEvent): string[] {
+  if (event.event === "placed") return [event.left, event.right];
+  if (event.event === "landed") return [event.volcano, event.at];
+  return "at" in event ? [event.at] : [];
 }
 
 /** The dominoes that these lines speak of. */
 export function dominoesIn(log: LogEntry[]): Set<number> {
-  const facts = log.flatMap((entry) => entry.words).flatMap((words) => Object.entries(words.facts));
-  return new Set(facts.filter(([key]) => /^domino\d?$/.test(key)).map(([, fact]) => Number(fact)));
+  return new Set(eventsIn(log).flatMap((event) => ("domino" in event ? [event.domino] : "dominoes" in event ? event.dominoes : [])));
+}
+
+/** The lava that landed in a seat's territory, as these lines tell. */
+export function landingsIn(log: LogEntry[], seat: number): Landing[] {
+  return eventsIn(log).filter((event) => event.event === "landed").filter((event) => event.seat === seat);
 }
 
 /** How many of each of the people came to the cave, as these lines tell, and have not gone since. */
 export function peopleIn(log: LogEntry[]): Map<string, number> {
   const came = new Map<string, number>();
-  for (const { key, facts } of log.flatMap((entry) => entry.words)) {
-    const [person, change] = [wordOf(facts["person"]), CHANGES[key] ?? 0];
-    if (change) came.set(person, Math.max(0, (came.get(person) ?? 0) + change));
+  for (const event of eventsIn(log)) {
+    const count = (person: string): number => came.get(person) ?? 0;
+    if (event.event === "person_drawn") came.set(event.person, count(event.person) + 1);
+    else if (event.event === "invited") came.set(event.person, Math.max(0, count(event.person) - 1));
   }
   return came;
 }
-
-const CHANGES: Record<string, number> = { "ko-log-person-drawn": 1, "ko-log-invited": -1 };
 
 /** The spaces of those who came: of several alike, the last. */
 export function spacesOf(cave: (string | null)[], came: Map<string, number>): Set<number> {

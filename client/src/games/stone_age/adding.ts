@@ -12,7 +12,7 @@ interface Values {
   once: number[];
 }
 
-const added = ({ action }: Offer): Values => ({ tools: action["tools"] as number[], once: action["one_use"] as number[] });
+const added = ({ action }: Offer<"add">): Values => ({ tools: action.tools, once: action.one_use });
 
 const valuesOf = (tools: Tool[]): Values => ({
   tools: tools.filter(({ isOneUse }) => !isOneUse).map(({ value }) => value),
@@ -26,7 +26,7 @@ function isWithin(these: number[], those: number[]): boolean {
 }
 
 /** The tools of a village that occur in the options, each by itself. */
-export function toolsIn(village: Village, offers: Offer[]): Tool[] {
+export function toolsIn(village: Village, offers: Offer<"add">[]): Tool[] {
   const ready = village.tools.flatMap(({ value, used }, at) =>
     !used && offers.some((offer) => added(offer).tools.includes(value)) ? [{ id: `tool-${at}`, value, isOneUse: false }] : [],
   );
@@ -37,13 +37,13 @@ export function toolsIn(village: Village, offers: Offer[]): Tool[] {
 }
 
 /** Whether some option has all of these tools. */
-export function canUse(offers: Offer[], tools: Tool[]): boolean {
+export function canUse(offers: Offer<"add">[], tools: Tool[]): boolean {
   const wanted = valuesOf(tools);
   return offers.some((offer) => isWithin(wanted.tools, added(offer).tools) && isWithin(wanted.once, added(offer).once));
 }
 
 /** The option that is just these tools. */
-export const offerOf = (offers: Offer[], tools: Tool[]): Offer | undefined =>
+export const offerOf = (offers: Offer<"add">[], tools: Tool[]): Offer<"add"> | undefined =>
   offers.find((offer) => canUse([offer], tools) && added(offer).tools.length + added(offer).once.length === tools.length);
 
 /** What a roll comes to with these tools, no more than is there, and how much is missing for one more. */

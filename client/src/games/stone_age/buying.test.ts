@@ -1,17 +1,18 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Resource } from "../../gen/stone-age";
 import { option, propsOf, view, village } from "./fixture";
 import Table from "./Table.svelte";
-import type { Action, Choice, Paying, Props } from "./types";
+import type { Action, At, Choice, Paying, Props } from "./types";
 
 // What is on a place is paid for on the page, and nothing is sent before.
 const choose = vi.fn();
-const amounts = (wood: number, stone: number, gold = 0): Action => ({ wood, brick: 0, stone, gold });
-const buy = (at: string, wood: number, stone: number): Action => ({ do: "buy", at, ...amounts(wood, stone) });
+const amounts = (wood: number, stone: number, gold = 0): Record<Resource, number> => ({ wood, brick: 0, stone, gold });
+const buy = (at: At, wood: number, stone: number): Action => ({ do: "buy", at, ...amounts(wood, stone) });
 const CARD = [buy("card_2", 2, 0), buy("card_2", 1, 1), buy("card_2", 0, 2)];
 const BUILDING = buy("building_2", 2, 1);
-const begin = (resource: string, amount: number): Action => ({ do: "buy_with", at: "building_1", resource, amount });
-const DONE = { do: "done" };
+const begin = (resource: Resource, amount: number): Action => ({ do: "buy_with", at: "building_1", resource, amount });
+const DONE: Action = { do: "done" };
 const options = [...CARD, begin("wood", 0), begin("wood", 1), BUILDING, DONE].map(option);
 const using = { ...view, phase: "using" };
 

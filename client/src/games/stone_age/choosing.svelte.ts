@@ -1,5 +1,5 @@
 import type { Asked } from "./offers";
-import type { Action, Place } from "./types";
+import type { Meant, Place } from "./types";
 
 /** Which place is being asked about: how many people it gets, or what is paid for it; which one tells what it is; and what a click on something shut would have meant. */
 export class Choosing {
@@ -44,7 +44,7 @@ export class Choosing {
     return this.isAsked && !this.isPlacing ? (shut.find((rule) => rule) ?? "") : "";
   }
 
-  meant(place: string): Action {
+  meant(place: string): Meant {
     return this.isPlacing ? { do: "place", at: place, people: 1 } : { do: "use", at: place };
   }
 }

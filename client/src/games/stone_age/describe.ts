@@ -1,7 +1,7 @@
 import type { Scene } from "../../lib/board/context";
 import { isPurchase, peopleIn } from "./offers";
 import { RESOURCES } from "../../gen/stone-age";
-import type { Amounts, Building, Card, Facts, Offer, Place } from "./types";
+import type { Amounts, Building, Card, Facts, Place, PlaceOffer } from "./types";
 
 /** The facts of a card, as its messages want them. */
 export function cardFacts(card: Card): Facts {
@@ -45,12 +45,12 @@ function lockOf({ shut, people }: Place): string {
 }
 
 /** A place in words: what it is, who is there, and what can be done. */
-export function placeWords(scene: Scene, place: Place, what: string, offers: Offer[]): string {
+export function placeWords(scene: Scene, place: Place, what: string, offers: PlaceOffer[]): string {
   const closed = isClosed(place) ? [scene.say("sa-board-closed", { rule: lockOf(place) })] : [];
   return [what, ...crowdWords(scene, place), ...closed, ...offeredWords(scene, offers)].join("; ");
 }
 
-function offeredWords(scene: Scene, offers: Offer[]): string[] {
+function offeredWords(scene: Scene, offers: PlaceOffer[]): string[] {
   const numbers = offers.map(peopleIn).filter((people) => people > 0);
   if (numbers.length) return [scene.say("sa-board-may-go", { numbers: numbers.join(", ") })];
   if (offers.length === 0) return [];

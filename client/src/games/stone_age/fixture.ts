@@ -1,4 +1,4 @@
-import type { Action, Card, Choice, Place, Props, View, Village } from "./types";
+import type { Action, At, Card, Choice, GameEvent, LogEntry, Place, Props, View, Village } from "./types";
 
 /** A small position for the tests: two villages, some places, two cards and two buildings. */
 const place = (name: string, rings: number): Place => ({ place: name, rings, people: [0, 0], shut: ["", ""] });
@@ -28,6 +28,7 @@ export const village: Village = {
 const tile = { building: "4-of-2", kind: "number", cost: {}, least: 4, most: 4, kinds: 2, points: [13, 23] };
 const printed = { building: "2-wood-1-stone", kind: "fixed", cost: { wood: 2, stone: 1 }, least: 3, most: 3, kinds: 0, points: [11, 11] };
 export const view: View = {
+  asks: { asks: "placing", seat: 0 },
   round: 1,
   phase: "placing",
   start: 0,
@@ -48,8 +49,17 @@ export const view: View = {
   offer: null,
 };
 
-export const option = (action: Action): Choice => ({ action, words: { key: String(action["do"]), facts: { what: "wood" }, rule: "" } });
-export const place_ = (at: string, people: number): Choice => option({ do: "place", at, people });
+export const option = (action: Action): Choice => ({ action, words: { key: action.do, facts: { what: "wood" }, rule: "" } });
+export const place_ = (at: At, people: number): Choice => option({ do: "place", at, people });
+
+/** A line of the log: what it says is no matter of the board. */
+export const line = (version: number, by: number, ...events: GameEvent[]): LogEntry => ({
+  version,
+  by,
+  kind: by < 0 ? "chance" : "act",
+  words: events.map(({ event }) => ({ key: `sa-log-${event}`, facts: {}, rule: "" })),
+  events,
+});
 
 /** What the board gets, its words as keys and facts. */
 export function propsOf(changes: Partial<Props>): Props {

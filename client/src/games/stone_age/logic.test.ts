@@ -3,10 +3,11 @@ import { canUse, offerOf, toolsIn, withTools } from "./adding";
 import { askedIn, isPurchase, offersOf, peopleIn } from "./offers";
 import { amountsIn, canAdd, stepTo, wayOf, waysFrom, worth } from "./paying";
 import type { Terms } from "./paying";
-import { RESOURCES } from "../../gen/stone-age";
+import { RESOURCES, type At, type Resource } from "../../gen/stone-age";
+import { line } from "./fixture";
 import { placesIn, rollsIn } from "./rolls";
 import { Sequence } from "./sequence";
-import type { Action, Amounts, Choice, LogEntry, Paying, Roll, Village } from "./types";
+import type { Action, Amounts, Choice, Paying, Roll, Village } from "./types";
 
 function choice(action: Action): Choice {
   return { action, words: { key: "", facts: {}, rule: "" } };
@@ -16,17 +17,17 @@ const add = (tools: number[], once: number[]): Action => ({ do: "add", tools, on
 const payAll = (wood: number, brick: number, stone: number, gold: number): Action => ({ do: "pay_all", wood, brick, stone, gold });
 
 test("a place offers just the numbers that the table offers", () => {
-  const place = (at: string, people: number): Choice => choice({ do: "place", at, people });
+  const place = (at: At, people: number): Choice => choice({ do: "place", at, people });
   const offers = offersOf([place("hunt", 1), place("hunt", 3), place("hut", 2), choice({ do: "done" })]);
   expect(offers.places.get("hunt")?.map(peopleIn)).toEqual([1, 3]);
   expect(offers.places.get("hut")?.map(peopleIn)).toEqual([2]);
   expect(offers.places.has("forest")).toBe(false);
-  expect(offers.buttons.map(({ action }) => action["do"])).toEqual(["done"]);
+  expect(offers.buttons.map(({ action }) => action.do)).toEqual(["done"]);
 });
 
 test("dice, tools and resources stand where they can be clicked", () => {
   const offers = offersOf(
-    [choice({ do: "die", value: 5 }), choice(add([2], [])), choice(add([], [4])), choice({ do: "pay", resource: "gold" }), choice(payAll(1, 0, 2, 0))]);
+    [choice({ do: "die", value: 5 }), choice(add([2], [])), choice(add([], [4])), choice({ do: "pay", resource: "gold", amount: 1 }), choice(payAll(1, 0, 2, 0))]);
   expect([...offers.dice.keys()]).toEqual([5]);
   expect(offers.tools).toHaveLength(2);
   expect(offers.payments.map(amountsIn)).toEqual([{ wood: 1, brick: 0, stone: 2, gold: 0 }]);
@@ -71,8 +72,8 @@ test("an open building takes any number within its limits", () => {
   expect(canAdd(ways, { gold: 1 }, "gold")).toBe(false);
 });
 
-const pay = (resource: string, amount: number): Action => ({ do: "pay", resource, amount });
-const asked = (resource: string): Choice[] => [0, 1, 2].map((amount) => choice(pay(resource, amount)));
+const pay = (resource: Resource, amount: number): Action => ({ do: "pay", resource, amount });
+const asked = (resource: Resource): Choice[] => [0, 1, 2].map((amount) => choice(pay(resource, amount)));
 const GOAL = { wood: 1, gold: 1 };
 
 test("a payment goes in the table's order, and whole as soon as the table offers that", () => {
@@ -103,7 +104,7 @@ test("what was clicked together goes step by step, while the table asks for it",
 });
 
 test("what has many ways to pay is begun first; if that is refused, no payment follows", () => {
-  const begin = (at: string, amount: number): Choice => choice({ do: "buy_with", at, resource: "wood", amount });
+  const begin = (at: At, amount: number): Choice => choice({ do: "buy_with", at, resource: "wood", amount });
   const options = [choice({ do: "use", at: "hunt" }), begin("card_3", 1), begin("card_4", 0), begin("card_4", 1)];
   for (const offer of [paid({ wood: 1 }, AFTER_WOOD), null]) {
     const sequence = new Sequence();
@@ -124,7 +125,7 @@ test("the table may pay some of it by itself, and then offer the rest whole", ()
 
 test("resources are taken one by one, none twice, and no more follows", () => {
   const sequence = new Sequence();
-  const take = (resource: string): Choice => choice({ do: "take", resource });
+  const take = (resource: Resource): Choice => choice({ do: "take", resource });
   const left = (most: number): Paying => ({ ...paid({}, RESOURCES, null), least: most, most, takes: true });
   sequence.start({ stone: 1, gold: 1 }, null, TURN, true);
   expect(sequence.next([take("wood"), take("stone"), take("gold")], left(2), TURN)).toEqual(take("stone").action);
@@ -152,9 +153,9 @@ test("steps end when one was refused, when something else is asked, in another t
 });
 
 test("what is asked follows from what is offered; ways to pay for one place are one place", () => {
-  const buy = (at: string, wood: number): Choice => choice({ do: "buy", at, wood, brick: 0, stone: 1 - wood, gold: 0 });
+  const buy = (at: At, wood: number): Choice => choice({ do: "buy", at, wood, brick: 0, stone: 1 - wood, gold: 0 });
   const done = choice({ do: "done" });
-  const use = (at: string): Choice => choice({ do: "use", at });
+  const use = (at: At): Choice => choice({ do: "use", at });
   const asked = (...options: Choice[]): string => askedIn(offersOf(options));
   expect(asked(choice({ do: "place", at: "card_1", people: 1 }))).toBe("place");
   expect(asked(use("hunt"), buy("card_1", 1))).toBe("use");
@@ -167,23 +168,17 @@ test("what is asked follows from what is offered; ways to pay for one place are 
   expect(offersOf([use("hunt")]).places.get("hunt")?.some(isPurchase)).toBe(false);
 });
 
-const entry = (version: number, ...words: [string, Record<string, number | string>][]): LogEntry => ({
-  version,
-  by: 0,
-  kind: "",
-  words: words.map(([key, facts]) => ({ key, facts, rule: "" })),
-});
-
 test("the log tells rolls, what they brought, and which places are meant", () => {
   const log = [
-    entry(1, ["sa-log-used", { seat: 1, place: "forest", people: 2 }]),
-    entry(2, ["sa-log-rolled", { seat: 1, place: "forest", what: "wood", dice: "3 5" }]),
-    entry(3, ["sa-log-yielded", { seat: 1, what: "wood", sum: 9, amount: 3 }]),
-    entry(4, ["sa-log-rolled", { seat: 0, place: "hunt", what: "food", dice: "1" }]),
+    line(1, 1, { event: "used", seat: 1, place: "forest", people: 2 }),
+    line(2, -1, { event: "rolled", seat: 1, place: "forest", total: 8, dice: [3, 5] }),
+    line(3, 1, { event: "yielded", seat: 1, place: "forest", total: 9, amount: 3 }),
+    line(4, -1, { event: "rolled", seat: 0, place: "hunt", total: 1, dice: [1] }),
   ];
-  expect(rollsIn(log).map(({ seat, dice, amount }) => ({ seat, dice, amount }))).toEqual([
-    { seat: 1, dice: [3, 5], amount: 3 },
-    { seat: 0, dice: [1], amount: null },
+  expect(rollsIn(log).map(({ seat, what, dice, amount }) => ({ seat, what, dice, amount }))).toEqual([
+    { seat: 1, what: "wood", dice: [3, 5], amount: 3 },
+    { seat: 0, what: "food", dice: [1], amount: null },
   ]);
   expect(placesIn(log)).toEqual(new Set(["forest", "hunt"]));
+  expect(placesIn(log.slice(2, 3)), "the village has it").toEqual(new Set());
 });

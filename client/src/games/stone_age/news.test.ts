@@ -1,32 +1,30 @@
 import { expect, test } from "vitest";
+import type { At, What } from "../../gen/stone-age";
 import { areaFor } from "../../lib/board/areas";
 import { isClosed } from "./describe";
+import { line } from "./fixture";
 import { newsFor } from "./news";
 import type { Area } from "./offers";
 import { latest, rollsIn } from "./rolls";
 import { SIGNS } from "./signs";
-import type { LogEntry, Words } from "./types";
+import type { GameEvent } from "./types";
 
-type Event = [key: string, facts: Words["facts"]];
-const line = (version: number, by: number, ...events: Event[]): LogEntry => ({
-  version,
-  by,
-  kind: by < 0 ? "chance" : "act",
-  words: events.map(([key, facts]) => ({ key: `sa-log-${key}`, facts, rule: "" })),
-});
-const rolled: Event = ["rolled", { seat: 1, what: "wood", dice: "2 6" }];
+const rolled: GameEvent = { event: "rolled", seat: 1, place: "forest", total: 8, dice: [2, 6] };
+const yielded = (seat: number, place: At, total: number, amount: number): GameEvent => ({ event: "yielded", seat, place, total, amount });
+const gained = (seat: number, what: What, amount: number): GameEvent => ({ event: "gained", seat, what, amount });
+const bought = (seat: number): GameEvent => ({ event: "card_bought", seat, card: "food-3-weaving" });
 
 test("a roll shows the tools that were added, asked for or not", () => {
-  const asked = rollsIn([line(1, -1, rolled), line(2, 1, ["tool-added", { seat: 1, value: 1, sum: 9 }], ["yielded", { seat: 1, what: "wood", sum: 9, amount: 3 }])]);
-  expect(asked).toMatchObject([{ dice: [2, 6], tools: [1], amount: 3 }]);
-  const added: Event[] = [["tool-added", { seat: 1, value: 2, sum: 10 }], ["one-use-added", { seat: 1, value: 4, sum: 14 }]];
-  const unasked = rollsIn([line(1, -1, rolled, ...added, ["yielded", { seat: 1, what: "wood", sum: 14, amount: 4 }], rolled)]);
+  const asked = rollsIn([line(1, -1, rolled), line(2, 1, { event: "tool_added", seat: 1, value: 1, total: 9 }, yielded(1, "forest", 9, 3))]);
+  expect(asked).toMatchObject([{ what: "wood", dice: [2, 6], tools: [1], amount: 3 }]);
+  const added: GameEvent[] = [{ event: "tool_added", seat: 1, value: 2, total: 10 }, { event: "one_use_added", seat: 1, value: 4, total: 14 }];
+  const unasked = rollsIn([line(1, -1, rolled, ...added, yielded(1, "forest", 14, 4), rolled)]);
   expect(unasked.map(({ tools, amount }) => [tools, amount])).toEqual([[[2, 4], 4], [[], null]]);
 });
 
 test("one's own rolls come first and stay, however much the others roll", () => {
-  const roll = (seat: number, dice: string): Event => ["rolled", { seat, what: "wood", dice }];
-  const rolls = rollsIn([line(1, -1, roll(0, "1"), roll(0, "2")), line(2, -1, ...[1, 2, 3, 4, 5, 6].map((die) => roll(1, `${die}`)))]);
+  const roll = (seat: number, die: number): GameEvent => ({ event: "rolled", seat, place: "forest", total: die, dice: [die] });
+  const rolls = rollsIn([line(1, -1, roll(0, 1), roll(0, 2)), line(2, -1, ...[1, 2, 3, 4, 5, 6].map((die) => roll(1, die)))]);
   const shown = (me: number | null): string[] => latest(rolls, me).map(({ seat, dice }) => `${seat}:${dice.join()}`).toReversed();
   expect(shown(0)).toEqual(["0:2", "0:1", "1:6", "1:5", "1:4", "1:3"]);
   expect(shown(null)).toEqual(["1:6", "1:5", "1:4", "1:3", "1:2", "1:1"]);
@@ -34,15 +32,15 @@ test("one's own rolls come first and stay, however much the others roll", () => 
 });
 
 test("a roll that brought nothing and a purchase that can't be paid are news", () => {
-  const log = [line(1, 0, ["yielded", { seat: 0, what: "stone", amount: 0 }], ["too-poor", { seat: 0, place: "building_1" }])];
+  const log = [line(1, 0, yielded(0, "quarry", 4, 0), { event: "too_poor", seat: 0, place: "building_1" })];
   expect(newsFor(0, log)).toMatchObject([{ kind: "none", what: "stone" }, { kind: "poor", what: "building_1" }]);
 });
 
 test("what the others did to one's own village is told: the die, the fields, the meal", () => {
   const log = [
-    line(1, 0, ["placed", { seat: 0, place: "hut", people: 2 }]),
-    line(2, 1, ["card-bought", { seat: 1 }], ["die-taken", { seat: 0, value: 5 }], ["gained", { seat: 0, what: "tool", amount: 1 }], ["gained", { seat: 1, what: "wood", amount: 1 }]),
-    line(3, 1, ["gained", { seat: 0, what: "food", amount: 2 }], ["fed", { seat: 0, food: 5, left: 9 }], ["fed", { seat: 1, food: 5, left: 1 }]),
+    line(1, 0, { event: "placed", seat: 0, place: "hut", people: 2 }),
+    line(2, 1, bought(1), { event: "die_taken", seat: 0, value: 5 }, gained(0, "tool", 1), gained(1, "wood", 1)),
+    line(3, 1, gained(0, "food", 2), { event: "fed", seat: 0, food: 5, left: 9 }, { event: "fed", seat: 1, food: 5, left: 1 }),
   ];
   expect(newsFor(0, log)).toEqual([
     { kind: "die", what: "tool", amount: 1, left: 0 },
@@ -52,13 +50,13 @@ test("what the others did to one's own village is told: the die, the fields, the
 });
 
 test("news begin with what one did oneself, and what came of it", () => {
-  const before = line(1, 1, ["starved", { seat: 0, missing: 2 }]);
-  const bought = line(2, 0, ["card-bought", { seat: 0 }], ["gained", { seat: 0, what: "food", amount: 3 }]);
-  const gathered = ["yielded", { seat: 0, what: "wood", amount: 2 }] satisfies Event;
+  const before = line(1, 1, { event: "starved", seat: 0, missing: 2 });
+  const eaten = line(2, 0, bought(0), gained(0, "food", 3));
+  const gathered = yielded(0, "forest", 6, 2);
   expect(newsFor(0, [before])).toMatchObject([{ kind: "hungry", amount: 10 }]);
-  expect(newsFor(0, [before, bought])).toMatchObject([{ kind: "gained", what: "food", amount: 3 }]);
-  expect(newsFor(0, [before, bought, line(3, -1, gathered, gathered)])).toMatchObject([{ what: "food" }, { what: "wood", amount: 4 }]);
-  expect(newsFor(0, [line(4, 0, ["gained", { seat: 0, what: "tool", amount: 0 }])])).toEqual([]);
+  expect(newsFor(0, [before, eaten])).toMatchObject([{ kind: "gained", what: "food", amount: 3 }]);
+  expect(newsFor(0, [before, eaten, line(3, -1, gathered, gathered)])).toMatchObject([{ what: "food" }, { what: "wood", amount: 4 }]);
+  expect(newsFor(0, [line(4, 0, gained(0, "tool", 0))])).toEqual([]);
 });
 
 test("rings are closed when a rule keeps everybody out, not while somebody may come", () => {

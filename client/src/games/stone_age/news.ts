@@ -1,5 +1,5 @@
-import { wordOf } from "../../words/catalog";
-import type { Facts, LogEntry } from "./types";
+import { BRINGS } from "../../gen/stone-age";
+import type { GameEvent, LogEntry } from "./types";
 
 /** What came to a village or went from it: how, what and how much. */
 export interface News {
@@ -10,36 +10,45 @@ export interface News {
   left: number;
 }
 
-const fact = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 const one = (kind: News["kind"], what: string, amount: number, left = 0): News => ({ kind, what, amount, left });
 
-/** By the key of an event; `cause` is the key of the same seat's event before it. */
-const NEWS: Record<string, (facts: Facts, cause: string) => News> = {
-  "sa-log-gained": (facts, cause) => one(sourceOf(facts, cause), wordOf(facts["what"]), fact(facts, "amount")),
-  "sa-log-yielded": (facts) => yielded(wordOf(facts["what"]), fact(facts, "amount")),
-  "sa-log-too-poor": (facts) => one("poor", wordOf(facts["place"]), 1),
-  "sa-log-scored": (facts) => one("points", "points", fact(facts, "points")),
-  "sa-log-built": (facts) => one("points", "points", fact(facts, "points")),
-  "sa-log-fed": (facts) => one("fed", "food", fact(facts, "food"), fact(facts, "left")),
-  "sa-log-starved": () => one("hungry", "hunger", 10),
-  "sa-log-secret-drawn": () => one("hidden", "hidden", 1),
-  "sa-log-secret-seen": () => one("hidden", "hidden", 1),
-};
+/** `cause` is the same seat's event before it. */
+function newsOf(event: GameEvent, cause: GameEvent | undefined): News | null {
+  switch (event.event) {
+    case "gained":
+      return one(sourceOf(event.what, cause?.event), event.what, event.amount);
+    case "yielded":
+      return yielded(BRINGS[event.place] ?? "", event.amount);
+    case "too_poor":
+      return one("poor", event.place, 1);
+    case "scored":
+    case "built":
+      return one("points", "points", event.points);
+    case "fed":
+      return one("fed", "food", event.food, event.left);
+    case "starved":
+      return one("hungry", "hunger", 10);
+    case "secret_drawn":
+      return one("hidden", "hidden", 1);
+    default:
+      return null;
+  }
+}
 
 /** A roll that brought nothing is news, too. */
 const yielded = (what: string, amount: number): News => (amount ? one("gained", what, amount) : one("none", what, 1));
 
 /** Food that no card brings comes from the fields, before a meal. */
-function sourceOf(facts: Facts, cause: string): News["kind"] {
-  if (cause === "sa-log-die-taken") return "die";
-  return facts["what"] === "food" && cause !== "sa-log-card-bought" ? "fields" : "gained";
+function sourceOf(what: string, cause: GameEvent["event"] | undefined): News["kind"] {
+  if (cause === "die_taken") return "die";
+  return what === "food" && cause !== "card_bought" ? "fields" : "gained";
 }
 
 /** What happened to a village since its owner acted, with what that brought. */
 export function newsFor(seat: number, log: LogEntry[]): News[] {
   const since = Math.max(0, log.findLastIndex(({ by, kind }) => by === seat && kind !== "chance"));
-  const own = log.slice(since).flatMap(({ words }) => words.filter(({ facts }) => facts["seat"] === seat));
-  const told = own.flatMap(({ key, facts }, at) => NEWS[key]?.(facts, own[at - 1]?.key ?? "") ?? []);
+  const own = log.slice(since).flatMap(({ events }) => events.filter((event) => "seat" in event && event.seat === seat));
+  const told = own.flatMap((event, at) => newsOf(event, own[at - 1]) ?? []);
   return told.filter(({ amount }) => amount > 0).reduce(joined, []);
 }
 

@@ -1,5 +1,5 @@
 import { RESOURCES, VALUE } from "../../gen/stone-age";
-import type { Action, Amounts, Building, Choice, Offer, Paying, View, Village } from "./types";
+import type { Action, Amounts, Building, Choice, Offer, Paying, Payment, View, Village } from "./types";
 
 /** What may be gathered where the table takes it kind by kind: how many in all, and of how many kinds (0: any). */
 export interface Terms {
@@ -24,7 +24,7 @@ export function dueAt({ cards, buildings }: View, place: string, seat: number): 
 }
 
 /** Paying takes from the village, taking from a supply that has enough of what is offered. */
-export function termsOf(offer: Paying, pieces: Map<string, Offer>, village: Village, building: Building | null): Terms {
+export function termsOf(offer: Paying, pieces: Map<string, Offer<"pay" | "take">>, village: Village, building: Building | null): Terms {
   const kinds = offer.takes ? [...pieces.keys()] : offer.kinds;
   const held = Object.fromEntries(kinds.map((resource) => [resource, offer.takes ? offer.most : (village.resources[resource] ?? 0)]));
   return { held, least: offer.least, most: offer.most, kinds: building?.kinds ?? 0 };
@@ -46,8 +46,7 @@ export function waysFrom(terms: Terms): Amounts[] {
 }
 
 /** A whole payment that the table offers. */
-export const amountsIn = ({ action }: Pick<Offer, "action">): Amounts =>
-  Object.fromEntries(RESOURCES.map((resource) => [resource, Number(action[resource] ?? 0)]));
+export const amountsIn = ({ action: { wood, brick, stone, gold } }: Pick<Payment, "action">): Amounts => ({ wood, brick, stone, gold });
 
 const isWithin = (chosen: Amounts, way: Amounts): boolean =>
   Object.entries(chosen).every(([resource, amount]) => (way[resource] ?? 0) >= amount);
@@ -72,9 +71,9 @@ export const less = (these: Amounts, those: Amounts): Amounts =>
 export function stepTo(options: Choice[], rest: Amounts): Action | null {
   const first = RESOURCES.find((resource) => (rest[resource] ?? 0) > 0);
   const fits = ({ action }: Choice): boolean => {
-    if (action["do"] === "pay_all") return wayOf([amountsIn({ action })], rest) === 0;
-    if ("amount" in action) return action["amount"] === (rest[String(action["resource"])] ?? 0);
-    return first ? action["resource"] === first : action["do"] === "done";
+    if (action.do === "pay_all") return wayOf([amountsIn({ action })], rest) === 0;
+    if (action.do === "pay" || action.do === "buy_with") return action.amount === (rest[action.resource] ?? 0);
+    return first ? action.do === "take" && action.resource === first : action.do === "done";
   };
   return options.find(fits)?.action ?? null;
 }

@@ -1,5 +1,5 @@
-import { wordOf } from "../../words/catalog";
-import type { Facts, LogEntry } from "./types";
+import { BRINGS } from "../../gen/stone-age";
+import type { GameEvent, LogEntry } from "./types";
 
 /** A roll as the log tells it. */
 export interface Told {
@@ -16,19 +16,20 @@ export interface Told {
 /** What dice for everyone are rolled for. */
 export const FOR_ALL = "dice";
 
-const ADDED = ["sa-log-tool-added", "sa-log-one-use-added"];
-
 /** The rolls that these lines speak of, with what they brought. */
 export function rollsIn(log: LogEntry[]): Told[] {
   const rolls: Told[] = [];
-  for (const { version, words } of log)
-    for (const { key, facts } of words) {
-      if (key === "sa-log-rolled" || key === "sa-log-dice-rolled") rolls.push(told(`${version}-${rolls.length}`, facts));
-      const last = rolls.at(-1);
-      if (last && ADDED.includes(key)) last.tools.push(Number(facts["value"]));
-      if (last && key === "sa-log-yielded") last.amount = Number(facts["amount"]);
-    }
+  for (const { version, events } of log) for (const event of events) follow(rolls, event, version);
   return rolls;
+}
+
+function follow(rolls: Told[], event: GameEvent, version: number): void {
+  const last = rolls.at(-1);
+  if (event.event === "rolled" || event.event === "dice_rolled") {
+    const what = event.event === "rolled" ? (BRINGS[event.place] ?? "") : FOR_ALL;
+    rolls.push({ id: `${version}-${rolls.length}`, seat: event.seat, what, dice: event.dice, tools: [], amount: null });
+  } else if (event.event === "tool_added" || event.event === "one_use_added") last?.tools.push(event.value);
+  else if (event.event === "yielded" && last) last.amount = event.amount;
 }
 
 const KEPT = 6;
@@ -41,12 +42,7 @@ export function latest(rolls: Told[], me: number | null): Told[] {
   return [...others.slice(own.length - KEPT), ...own];
 }
 
-function told(id: string, facts: Facts): Told {
-  const dice = wordOf(facts["dice"]).split(" ").map(Number);
-  return { id, seat: Number(facts["seat"]), what: wordOf(facts["what"] ?? FOR_ALL), dice, tools: [], amount: null };
-}
-
-/** The places that these lines speak of. */
+/** The places where something happened. What a roll yields happens in a village. */
 export function placesIn(log: LogEntry[]): Set<string> {
-  return new Set(log.flatMap(({ words }) => words.flatMap(({ facts }) => (facts["place"] ? [wordOf(facts["place"])] : []))));
+  return new Set(log.flatMap(({ events }) => events.flatMap((event) => ("place" in event && event.event !== "yielded" ? [event.place] : []))));
 }

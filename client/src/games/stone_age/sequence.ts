@@ -4,7 +4,7 @@ import type { Action, Amounts, Choice, Paying } from "./types";
 
 /** A payment, or what is taken, that was clicked together: sent step by step, as long as the table asks for that. */
 export class Sequence {
-  private readonly sending = new Sending();
+  private readonly sending = new Sending<Action>();
   private goal: Amounts = {};
   private place: string | null = null;
   private takes = false;
@@ -35,13 +35,13 @@ export class Sequence {
   next(options: Choice[], offer: Paying | null, about: string): Action | null {
     const isAsked = about === this.about && (!offer || this.isOf(offer)) && !this.isAllSent;
     const step = this.sending.next(options, JSON.stringify(offer), () => (isAsked ? this.step(options, offer) : null));
-    this.isAllSent ||= step?.["do"] === "done" || step?.["do"] === "pay_all";
-    if (step?.["do"] === "take") this.goal = less(this.goal, { [String(step["resource"])]: 1 });
+    this.isAllSent ||= step?.do === "done" || step?.do === "pay_all";
+    if (step?.do === "take") this.goal = less(this.goal, { [step.resource]: 1 });
     return step;
   }
 
   private step(options: Choice[], offer: Paying | null): Action | null {
     if (offer) return stepTo(options, less(this.goal, offer.paid));
-    return stepTo(options.filter(({ action }) => action["at"] === this.place), this.goal);
+    return stepTo(options.filter(({ action }) => "at" in action && action.at === this.place), this.goal);
   }
 }

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { option, place_, propsOf, view } from "./fixture";
+import { line, option, place_, propsOf, view } from "./fixture";
 import Table from "./Table.svelte";
 import type { Props } from "./types";
 
@@ -94,17 +94,17 @@ test("on a phone a new question turns to where it is answered; the same one lets
 });
 
 test("what is new in one's own village is said in a line that is always there", async () => {
-  const fed = { version: 3, by: 1, kind: "act", words: [{ key: "sa-log-fed", facts: { seat: 0, food: 5, left: 7 }, rule: "" }] };
+  const fed = line(3, 1, { event: "fed", seat: 0, food: 5, left: 7 });
   const { rerender } = render(Table, { props: props({ actor: 1 }) });
   expect(document.querySelector(".news")?.textContent?.trim()).toBe("");
   await rerender(props({ log: [fed] }));
   expect(document.querySelector(".news[role=status]")?.textContent).toContain("fed food 5 7");
-  await rerender(props({ log: [fed, { version: 4, by: 0, kind: "act", words: [] }] }));
+  await rerender(props({ log: [fed, line(4, 0)] }));
   expect(document.querySelector(".news")?.textContent?.trim()).toBe("");
 });
 
 test("dice for everyone lie among the latest rolls, and what was taken back does not", async () => {
-  const dice = { version: 3, by: 1, kind: "act", words: [{ key: "sa-log-dice-rolled", facts: { seat: 1, dice: "2 5" }, rule: "" }] };
+  const dice = line(3, 1, { event: "dice_rolled", seat: 1, dice: [2, 5] });
   const { rerender } = render(Table, { props: props({ actor: 1, log: [dice] }) });
   expect(document.querySelector(".latest li [role=img]")?.getAttribute("aria-label")).toBe("sa-board-rolled-for-all bison 2 5  0 0 dice");
   await rerender(props({ log: [] }));
@@ -125,7 +125,7 @@ test("at the end nothing is a forecast any more, and the hidden card is shown", 
 });
 
 test("an area out of sight says that something happened there", () => {
-  const placed = { version: 3, by: 1, kind: "act", words: [{ key: "sa-log-placed", facts: { seat: 1, place: "card_1", people: 1 }, rule: "" }] };
+  const placed = line(3, 1, { event: "placed", seat: 1, place: "card_1", people: 1 });
   render(Table, { props: props({ actor: 1, recent: [placed] }) });
   const marked = [...document.querySelectorAll(".areas button:has(i)")].map((button) => button.textContent?.trim());
   expect(marked).toEqual(["sa-board-area-market"]);

@@ -1,6 +1,9 @@
 import type {
+  At,
   BuildingView as Building,
   CardView as Card,
+  GameAction as Action,
+  GameEvent,
   OfferView as Paying,
   PlaceView as Place,
   RollView as Roll,
@@ -9,11 +12,20 @@ import type {
   StoneAgeView as View,
   VillageView as Village,
 } from "../../gen/stone-age";
-import type { BoardProps } from "../../lib/board/props";
+import type * as board from "../../lib/board/props";
 
-export type { Building, Card, Paying, Place, Roll, Space, Stack, View, Village };
-export type { Action, Choice, Facts, LogEntry, Offer, Seat, Words } from "../../lib/board/props";
-export type Props = BoardProps<View>;
+export type { Action, At, Building, Card, GameEvent, Paying, Place, Roll, Space, Stack, View, Village };
+export type { Facts, Seat } from "../../lib/board/props";
+export type Props = board.BoardProps<View, Action, GameEvent>;
+export type Choice = board.Choice<Action>;
+export type LogEntry = board.LogEntry<GameEvent>;
+export type Meant = board.Meant<Action>;
+/** An option, where only some kinds stand: of these. */
+export type Offer<Kind extends Action["do"] = Action["do"]> = board.Offer<Extract<Action, { do: Kind }>>;
+/** Something to do at a place. */
+export type PlaceOffer = Offer<"place" | "use" | "buy" | "buy_with">;
+/** A whole payment. */
+export type Payment = Offer<"buy" | "pay_all">;
 
 /** How many of each resource. */
 export type Amounts = Record<string, number>;

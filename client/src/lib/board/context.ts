@@ -1,8 +1,8 @@
 import { createContext } from "svelte";
-import type { Action, Facts, Offer, Seat } from "./props";
+import type { Facts, Meant, Offer, Seat } from "./props";
 
-/** What every part of a board needs: words, who sits where, and how to answer. */
-export interface Scene {
+/** What every part of a board needs: words, who sits where, and how to answer, with an action `A` of the game. */
+export interface Scene<A = never> {
   /** The initials of the game: what its messages and drawings begin with. */
   readonly prefix: string;
   readonly seats: Seat[];
@@ -10,10 +10,19 @@ export interface Scene {
   /** A noun of the game. */
   noun(word: string): string;
   /** An option in words, with its change of points. */
-  tell(offer: Offer): string;
-  choose(action: Action): void;
+  tell(offer: Pick<Offer, "words" | "gain">): string;
+  choose(action: A): void;
   /** Asks why something can't be done. */
-  refuse(action: Action): void;
+  refuse(action: Meant<A>): void;
 }
 
-export const [getScene, setScene] = createContext<Scene>();
+const [get, set] = createContext<Scene>();
+
+export function setScene<A>(scene: Scene<A>): Scene<A> {
+  set(scene);
+  return scene;
+}
+
+/** A part that answers names the actions of its game, which are those of the board that it is a part of; without that name
+    it can only speak. */
+export const getScene = <A = never>(): Scene<A> => get();

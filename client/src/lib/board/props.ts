@@ -1,24 +1,43 @@
-/** What a board gets, and what it may do: show, and report one choice. `V` is the view of the game. */
+/** What a board gets, and what it may do: show, and report one choice. */
 
-import type { Choice, LogEntry, Words } from "../../gen/wire";
+import type * as wire from "../../gen/wire";
 import type { Facts } from "../../words/catalog";
 import type { Seat } from "../people/seats";
 
-export type { Choice, Facts, LogEntry, Seat, Words };
-export type Action = Choice["action"];
+export type { Facts, Seat };
+export type Words = wire.Words;
 
-export interface BoardProps<V = Record<string, unknown>> {
+/** A view, an action or an event of whatever game, as it travels. */
+export type Data = Record<string, unknown>;
+
+/** An option: `A` is the actions of a game. */
+export interface Choice<A = Data> extends Omit<wire.Choice, "action"> {
+  action: A;
+}
+
+/** A line of the log: `E` is the events of a game, one for each of the words. */
+export interface LogEntry<E = Data> extends Omit<wire.LogEntry, "events"> {
+  events: E[];
+}
+
+/** An action that is only asked about. Its names come from the view, where they are any words. */
+export type Meant<A> = A extends unknown
+  ? { [Field in keyof A]: Field extends "do" ? A[Field] : A[Field] extends string ? string : A[Field] }
+  : never;
+
+/** A board is written for the view `V`, the actions `A` and the events `E` of its game, the types in `gen/<game>.ts`. */
+export interface BoardProps<V = Data, A = Data, E = Data> {
   game: string;
   /** The open question in words, for a board that keeps it in sight. */
   question?: string;
   /** The last refusal in words, for the same boards. */
   refusal?: string;
-  /** What this seat, or whoever watches, may see: the type in `gen/<game>.ts`. */
+  /** What this seat, or whoever watches, may see. */
   view: V;
   /** What is printed on the components: the type `Printed` in `gen/<game>.ts`, where views name a `printing`. */
   printed?: unknown;
   /** What can be done now; empty while somebody else acts, or while an answer is awaited. */
-  options: Choice[];
+  options: Choice<A>[];
   /** What each option changes in its seat's own points at once, in the same order; null until it is known. */
   gains: number[] | null;
   /** The seat that is shown; null for whoever watches. */
@@ -30,26 +49,35 @@ export interface BoardProps<V = Record<string, unknown>> {
   words: (words: Pick<Words, "key" | "facts">) => string;
   /** A message of the catalogs. */
   say: (key: string, facts?: Facts) => string;
-  choose: (action: Action) => void;
+  choose: (action: A) => void;
   /** A click on something shut asks why: the named action that was meant, though it is not among the options. The answer
       names the rule, and the options stay as they are. */
-  why?: ((action: Action) => void) | undefined;
+  why?: ((action: Meant<A>) => void) | undefined;
   /** A replay, an end or a spectator: nothing can be clicked. */
   readonly: boolean;
   /** What the board should mark: the log since the person looked, or the one line that is pointed at. */
-  recent: LogEntry[];
+  recent: LogEntry<E>[];
   /** All that happened, without what was taken back; in a replay, the last step. */
-  log: LogEntry[];
+  log: LogEntry<E>[];
 }
 
 /** One option with what it changes: `gain` is null until it is known, and where no option changes anything. */
-export interface Offer {
-  action: Action;
-  words: Words;
+export interface Offer<A = Data> extends Choice<A> {
   gain: number | null;
 }
 
-export function offersIn(options: Choice[], gains: number[] | null): Offer[] {
+export function offersIn<A>(options: Choice<A>[], gains: number[] | null): Offer<A>[] {
   const isTelling = gains?.some((gain) => gain !== 0) ?? false;
   return options.map(({ action, words }, at) => ({ action, words, gain: isTelling ? (gains?.[at] ?? null) : null }));
 }
+
+/** Whether an option is of one of these kinds; then its fields are known. */
+export function does<O extends { action: { do: string } }, K extends O["action"]["do"]>(
+  option: O,
+  ...kinds: K[]
+): option is O & { action: Extract<O["action"], { do: K }> } {
+  return kinds.some((kind) => kind === option.action.do);
+}
+
+/** An action as a word, whatever the order of its fields. */
+export const keyOf = (action: object): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -4,8 +4,8 @@ import type { Scene } from "./context";
 import type { BoardProps } from "./props";
 
 /** The scene of a board whose props may change at any time. */
-export function sceneOf(props: () => BoardProps<unknown>): Scene {
-  const say: Scene["say"] = (key, facts = {}) => props().say(key, facts);
+export function sceneOf<A>(props: () => BoardProps<unknown, A, unknown>): Scene<A> {
+  const say: Scene<A>["say"] = (key, facts = {}) => props().say(key, facts);
   const initials = prefix(props().game);
   return {
     prefix: initials,

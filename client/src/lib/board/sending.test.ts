@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import type { Action, Choice } from "./props";
 import { Sending } from "./sending.svelte";
 
-const STEP: Action = { do: "pay" };
-const OPTIONS: Choice[] = [{ action: STEP, words: { key: "", facts: {}, rule: "" } }];
+const STEP = { do: "pay" };
+const OPTIONS = [{ action: STEP, words: { key: "", facts: {}, rule: "" } }];
 
-function begun(): Sending {
-  const sending = new Sending();
+function begun(): Sending<typeof STEP> {
+  const sending = new Sending<typeof STEP>();
   sending.start();
   return sending;
 }

@@ -22,7 +22,7 @@ IS_LABOR: Final[list[bool]] = [node.kind == ATOM and node.atom == LABOR for node
 COSTS_LABOR: Final[list[bool]] = [node.kind == PAY and node.price[0] > 0 for node in NODES]
 
 # Cards, by card: starting cards, tribe cards, culture cards.
-CARD_NAMES: Final = tuple([card.name for card in COMPONENTS.cards])
+CARD_NAMES: Final[tuple[str, ...]] = tuple([card.name for card in COMPONENTS.cards])
 KINDS: Final[int] = len(CARD_NAMES)
 STARTING: Final[int] = len([card for card in COMPONENTS.cards if card.is_starting])
 FIRST_CULTURE: Final[int] = len([card for card in COMPONENTS.cards if card.era == 0])
@@ -47,7 +47,7 @@ LABOR_LATER: Final[bool] = any(
 EDITION_VALUES: Final[list[list[int]]] = COMPONENTS.editions.values
 
 # Animals, by species.
-SPECIES_NAMES: Final = tuple([each.name for each in COMPONENTS.species])
+SPECIES_NAMES: Final[tuple[str, ...]] = tuple([each.name for each in COMPONENTS.species])
 SPECIES: Final[int] = len(SPECIES_NAMES)
 SPECIES_COPIES: Final = tuple([each.copies for each in COMPONENTS.species])
 IS_WILD: Final[list[bool]] = [each.is_wild for each in COMPONENTS.species]
@@ -55,7 +55,7 @@ SET_VP: Final[list[Numbers]] = [each.set_vp for each in COMPONENTS.species]
 TIP_NODE: Final[list[int]] = [each.tip for each in COMPONENTS.species]
 
 # Stones, by stone.
-STONE_NAMES: Final = tuple([stone.name for stone in COMPONENTS.stones])
+STONE_NAMES: Final[tuple[str, ...]] = tuple([stone.name for stone in COMPONENTS.stones])
 STONE_ERA: Final[list[int]] = [stone.era for stone in COMPONENTS.stones]
 STONE_FAMILY: Final[list[int]] = [stone.family for stone in COMPONENTS.stones]
 STONE_OF: Final[list[Numbers]] = [stone.of for stone in COMPONENTS.stones]
@@ -69,11 +69,11 @@ SLOT_REWARD: Final[list[int]] = [slot[2] for slot in COMPONENTS.board.slots]
 SLOTS: Final[int] = len(SLOT_REWARD)
 
 # Chiefs by 2 * chief + side, and setup cards.
-CHIEF_NAMES: Final = tuple([chief.name for chief in COMPONENTS.chiefs])
+CHIEF_NAMES: Final[tuple[str, ...]] = tuple([chief.name for chief in COMPONENTS.chiefs])
 CHIEFS: Final[int] = len(CHIEF_NAMES)
 CHIEF_GATE: Final[list[int]] = [gate for chief in COMPONENTS.chiefs for gate, _ in chief.sides]
 CHIEF_NODE: Final[list[int]] = [node for chief in COMPONENTS.chiefs for _, node in chief.sides]
-SETUP_NAMES: Final = tuple([card.name for card in COMPONENTS.setups])
+SETUP_NAMES: Final[tuple[str, ...]] = tuple([card.name for card in COMPONENTS.setups])
 SETUPS: Final[int] = len(SETUP_NAMES)
 SETUP_FOOD: Final[list[int]] = [card.food for card in COMPONENTS.setups]
 SETUP_TOOLS: Final[list[int]] = [card.tools for card in COMPONENTS.setups]
@@ -82,9 +82,9 @@ SETUP_ANIMALS: Final[list[Numbers]] = [card.animals for card in COMPONENTS.setup
 SETUP_CAMP: Final[list[bool]] = [card.has_camp for card in COMPONENTS.setups]
 
 # Tokens of the modules.
-GLACIER_NAMES: Final = tuple([token.name for token in COMPONENTS.glacier])
+GLACIER_NAMES: Final[tuple[str, ...]] = tuple([token.name for token in COMPONENTS.glacier])
 GLACIER_NODE: Final[list[int]] = [token.effects[0] for token in COMPONENTS.glacier]
-REST_NAMES: Final = tuple([token.name for token in COMPONENTS.rest])
+REST_NAMES: Final[tuple[str, ...]] = tuple([token.name for token in COMPONENTS.rest])
 REST_NODES: Final[list[Numbers]] = [token.effects for token in COMPONENTS.rest]
 
 # The player board.
@@ -139,7 +139,7 @@ HONOR_TOP: Final[int] = len(HONOR_VP) - 1
 BURIAL: Final[list[tuple[tuple[int, int], ...]]] = list(COMPONENTS.idols.burial)
 
 # Terrain, by kind of land; the last two are glacier and base.
-LAND_NAMES: Final = tuple([land.name for land in COMPONENTS.terrain.lands])
+LAND_NAMES: Final[tuple[str, ...]] = tuple([land.name for land in COMPONENTS.terrain.lands])
 LANDS: Final[int] = len(LAND_NAMES) - 2
 GLACIER: Final[int] = LANDS
 BASE_LAND: Final[int] = LANDS + 1
@@ -149,13 +149,13 @@ GLACIERS: Final[list[int]] = list(COMPONENTS.terrain.glaciers)  # by players
 RANDOM_LANDS: Final[list[int]] = list(COMPONENTS.terrain.random_lands)
 
 # Megalith tiles, by 8 * tile + cell of the tile; layouts, by 8 * slot + cell: such a cell is a position.
-TILE_NAMES: Final = tuple(COMPONENTS.megaliths.names)
+TILE_NAMES: Final[tuple[str, ...]] = tuple(COMPONENTS.megaliths.names)
 CELLS_A_TILE: Final[int] = len(COMPONENTS.megaliths.tiles[0])
 CELLS: Final[int] = CELLS_A_TILE * len(TILE_NAMES)
 CELL_START: Final[list[bool]] = [cell.is_start for tile in COMPONENTS.megaliths.tiles for cell in tile]
 CELL_REWARD: Final[list[int]] = [cell.reward for tile in COMPONENTS.megaliths.tiles for cell in tile]
 CELL_ARROWS: Final[list[Numbers]] = [cell.arrows for tile in COMPONENTS.megaliths.tiles for cell in tile]
-LAYOUT_NAMES: Final = tuple(COMPONENTS.megaliths.layouts)
+LAYOUT_NAMES: Final[tuple[str, ...]] = tuple(COMPONENTS.megaliths.layouts)
 LAYOUT_BY_PLAYERS: Final[list[int]] = list(COMPONENTS.megaliths.by_players)
 
 

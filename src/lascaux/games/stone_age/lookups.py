@@ -9,7 +9,7 @@ COMPONENTS: Final = components()
 
 # Buildings, by building.
 BUILDINGS: Final[int] = len(COMPONENTS.buildings)
-BUILDING_NAMES: Final = tuple([tile.name for tile in COMPONENTS.buildings])
+BUILDING_NAMES: Final[tuple[str, ...]] = tuple([tile.name for tile in COMPONENTS.buildings])
 BUILDING_KIND: Final[list[int]] = [tile.kind for tile in COMPONENTS.buildings]
 BUILDING_COST: Final[list[tuple[int, ...]]] = [tile.cost for tile in COMPONENTS.buildings]
 BUILDING_LEAST: Final[list[int]] = [tile.least for tile in COMPONENTS.buildings]
@@ -20,7 +20,7 @@ STACK: Final[int] = COMPONENTS.stack
 
 # Cards, by card.
 CARDS: Final[int] = len(COMPONENTS.cards)
-CARD_NAMES: Final = tuple([card.name for card in COMPONENTS.cards])
+CARD_NAMES: Final[tuple[str, ...]] = tuple([card.name for card in COMPONENTS.cards])
 CARD_EFFECT: Final[list[int]] = [card.effect for card in COMPONENTS.cards]
 CARD_WHAT: Final[list[int]] = [card.what for card in COMPONENTS.cards]
 CARD_AMOUNT: Final[list[int]] = [card.amount for card in COMPONENTS.cards]
