@@ -19,7 +19,7 @@ BROKEN = {  # file, what stands in it, what stands there instead: what the page 
         "return rules.is_last_to_lay(s)",
         "return False",
     ),
-    "tells everybody": ("src/night_fires/game.py", "(kind != DREW or seat == owner)", "True"),
+    "tells everybody": ("src/night_fires/kinds.py", "secret(STICK)", "STICK"),
     "has a word less": ("src/night_fires/locales/en/night-fires.ftl", "nf-log-held", "nf-log-helt"),
 }
 
