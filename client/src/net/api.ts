@@ -71,11 +71,9 @@ export const api = {
   table: (table: string) => read<TableInfo>(at(table)),
   open: (json: NewTable) => read<Ticket>("tables", { method: "POST", json }),
   sit: (table: string, json: Person) => read<Ticket>(`${at(table)}/seats`, { method: "POST", json }),
-  salt: (table: string, token: string, salt: string) =>
-    read<TableInfo>(`${at(table)}/salt`, { method: "POST", token, json: { salt } }),
+  salt: (table: string, token: string, salt: string) => read<TableInfo>(`${at(table)}/salt`, { method: "POST", token, json: { salt } }),
   leave: (table: string, token: string) => read<TableInfo>(`${at(table)}/seats`, { method: "DELETE", token }),
-  replace: (table: string, token: string, json: Replacement) =>
-    read<TableInfo>(`${at(table)}/bots`, { method: "POST", token, json }),
+  replace: (table: string, token: string, json: Replacement) => read<TableInfo>(`${at(table)}/bots`, { method: "POST", token, json }),
   start: (table: string, token: string) => read<TableInfo>(`${at(table)}/start`, { method: "POST", token }),
   rematch: (table: string, token: string) => read<TableInfo>(`${at(table)}/rematch`, { method: "POST", token }),
   record: async (table: string) => (await ask(`${at(table)}/record`)).text(),
@@ -84,14 +82,10 @@ export const api = {
     read<Replay>(`replays/${encodeURIComponent(table)}?as=${encodeURIComponent(eyes)}`, { token }),
   replayAt: (table: string, n: number, token: string, eyes: string, signal?: AbortSignal) =>
     read<ReplayPosition>(`replays/${encodeURIComponent(table)}/${n}?as=${encodeURIComponent(eyes)}`, { token, signal }),
-  course: (table: string, token: string) =>
-    read<Course>(`replays/${encodeURIComponent(table)}/course`, { token, patience: LONG_PATIENCE }),
-  rules: (game: string, language: string) =>
-    read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
-  words: (game: string, language: string) =>
-    read<GameWords>(`words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
-  printed: (game: string, printing: string) =>
-    read<unknown>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),
+  course: (table: string, token: string) => read<Course>(`replays/${encodeURIComponent(table)}/course`, { token, patience: LONG_PATIENCE }),
+  rules: (game: string, language: string) => read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
+  words: (game: string, language: string) => read<GameWords>(`words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
+  printed: (game: string, printing: string) => read<unknown>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),
 };
 
 /** 16 hex digits that nobody else chose. */

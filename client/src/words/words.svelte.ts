@@ -6,10 +6,7 @@ import { Catalog, prefix, type Facts } from "./catalog";
 
 const FALLBACK = "en";
 const files = import.meta.glob<string>(
-  [
-    "../../../src/lascaux/locales/*/*.ftl",
-    "!../../../src/lascaux/locales/*/{cli,help,bench,serve,*-terminal}.ftl",
-  ],
+  ["../../../src/lascaux/locales/*/*.ftl", "!../../../src/lascaux/locales/*/{cli,help,bench,serve,*-terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -47,8 +44,7 @@ export async function learn(...games: string[]): Promise<void> {
 
 export const say = (key: string, facts?: Facts): string => current.say(key, facts);
 export const has = (key: string): boolean => current.has(key);
-export const tell = (words: Pick<Words, "key" | "facts">, names: readonly string[]): string =>
-  current.tell(words, names);
+export const tell = (words: Pick<Words, "key" | "facts">, names: readonly string[]): string => current.tell(words, names);
 
 /** A message of a game by the end of its key. */
 export const sayOf = (game: string, key: string, facts?: Facts): string => say(`${prefix(game)}-${key}`, facts);

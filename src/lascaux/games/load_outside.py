@@ -150,7 +150,10 @@ def try_out(game: Game, players: int) -> None:
                 raise Unfit(f"its action {action} is not the same after named() and parse()")
             game.text(s, action), game.reveals(s, action), game.why_not(s, action)
         before, after = s.pack(), s.copy()
+        after.trace = []
         game.apply(after, action)
+        for event in after.trace:
+            game.tell(after, event), game.event_data(after, event)
         if s.pack() != before or game.unpack(before).pack() != before:
             raise Unfit("its positions don't survive copy(), or pack() and unpack()")
         s = after

@@ -17,7 +17,7 @@ from lascaux.engine.protocol import SPECTATOR, Action, Json
 from lascaux.engine.protocol import Text as Said
 from lascaux.locales import SEATS, prefix
 
-BY_SEAT, POINTS = "seats", "points"  # fields that all views may have
+BY_SEAT, POINTS, ASKS = "seats", "points", "asks"  # fields that all views may have; the question is said
 DEEPEST = 6  # lists in lists
 NAME = 12  # characters
 LEAST = 2  # letters that a word can be cut to; single ones are commands
@@ -33,7 +33,7 @@ class Listing:
 
     def draw(self, scene: Scene, seat: int, options: Sequence[Action]) -> list[Text]:
         view = scene.game.observe(scene.state, seat if seat >= 0 else SPECTATOR)
-        rest = {field: value for field, value in view.items() if field not in (BY_SEAT, POINTS)}
+        rest = {field: value for field, value in view.items() if field not in (BY_SEAT, POINTS, ASKS)}
         plain = {field: value for field, value in rest.items() if not isinstance(value, list | dict)}
         lines = [head(scene, view), *wrapped(inline(scene, plain), scene.width - 1)]
         for field in rest:

@@ -3,7 +3,7 @@ import { Catalog } from "../../../words/catalog";
 import { listingOf, type Speech, type Value } from "./listing";
 
 const catalog = new Catalog("en", [
-  "listing-yes = yes\nlisting-no = no\nlisting-nothing = none\nxy-view-big-bag = Bag\nxy-view-night = { \"\" }\nxy-word-red-deer = deer\nxy-log = { $seat } came\n",
+  'listing-yes = yes\nlisting-no = no\nlisting-nothing = none\nxy-view-big-bag = Bag\nxy-view-night = { "" }\nxy-word-red-deer = deer\nxy-log = { $seat } came\n',
 ]);
 const names = ["Ana", "Bo"];
 const speech: Speech = {
@@ -13,14 +13,22 @@ const speech: Speech = {
   tell: (words) => catalog.tell(words, names),
 };
 const plain = (value: Value): unknown =>
-  value.kind === "text" ? value.text : value.kind === "list" ? value.items.map(plain) : Object.fromEntries(value.fields.map((field) => [field.label, plain(field.value)]));
+  value.kind === "text"
+    ? value.text
+    : value.kind === "list"
+      ? value.items.map(plain)
+      : Object.fromEntries(value.fields.map((field) => [field.label, plain(field.value)]));
 const shown = (view: Record<string, unknown>): unknown => {
   const { facts, areas } = listingOf(view, speech);
   return plain({ kind: "fields", fields: [...facts, ...areas] });
 };
 
 test("fields and words are called by the catalog, or stand for themselves", () => {
-  expect(shown({ big_bag: 7, some_thing: "red_deer", other_thing: "a_wolf" })).toEqual({ Bag: "7", "some thing": "deer", "other thing": "a wolf" });
+  expect(shown({ big_bag: 7, some_thing: "red_deer", other_thing: "a_wolf" })).toEqual({
+    Bag: "7",
+    "some thing": "deer",
+    "other thing": "a wolf",
+  });
 });
 
 test("what an empty message names is left out, and so is what is not there", () => {

@@ -11,10 +11,7 @@ export interface Field {
   value: Value;
 }
 
-export type Value =
-  | { kind: "text"; text: string }
-  | { kind: "list"; items: Value[] }
-  | { kind: "fields"; fields: Field[] };
+export type Value = { kind: "text"; text: string } | { kind: "list"; items: Value[] } | { kind: "fields"; fields: Field[] };
 
 /** What is needed to say a view. */
 export interface Speech {
@@ -37,6 +34,8 @@ export interface Listing {
 
 const BY_SEAT = "seats";
 const POINTS = "points";
+/** What is asked stands above every board, in words. */
+const ASKS = "asks";
 /** Facts that are seat numbers: said by name, as in the catalogs. */
 const SEATS = ["seat", "other"];
 const DEEPEST = 6;
@@ -46,7 +45,7 @@ const isData = (value: unknown): value is Data => typeof value === "object" && v
 const isText = (value: Data): boolean => Object.keys(value).sort().join() === "facts,key" && isData(value["facts"]);
 
 export function listingOf(view: Data, speech: Speech): Listing {
-  const { [BY_SEAT]: seats, [POINTS]: points, ...rest } = view;
+  const { [BY_SEAT]: seats, [POINTS]: points, [ASKS]: _, ...rest } = view;
   const all = fieldsOf(rest, speech, 0);
   const before = Array.isArray(seats) ? seats : [];
   const sums = Array.isArray(points) ? points : [];
