@@ -4,11 +4,25 @@ import { indexAt, lineOf, rangeOf, wordsBefore } from "../src/lib/result/course"
 
 const course: Course = {
   positions: [0, 4, 10],
-  points: [[0, 0], [6, -2], [18, 8]],
-  chances: [[50, 50], [70, 30], [100, 0]],
+  points: [
+    [0, 0],
+    [6, -2],
+    [18, 8],
+  ],
+  chances: [
+    [50, 50],
+    [70, 30],
+    [100, 0],
+  ],
   turning_points: [{ n: 4, seat: 0, change: 20 }],
 };
-const log: LogEntry[] = Array.from({ length: 10 }, (_, i) => ({ version: i + 1, by: 0, kind: "act", words: [{ key: `k${i + 1}`, facts: {}, rule: "" }], events: [] }));
+const log: LogEntry[] = Array.from({ length: 10 }, (_, i) => ({
+  version: i + 1,
+  by: 0,
+  kind: "act",
+  words: [{ key: `k${i + 1}`, facts: {}, rule: "" }],
+  events: [],
+}));
 
 test("a line goes from the start to the end, up for more", () => {
   expect(lineOf(course, "chances", 0, 100, 50)).toBe("M0.0 25.0L40.0 15.0L100.0 0.0");

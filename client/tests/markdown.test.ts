@@ -39,7 +39,12 @@ test("nothing becomes HTML", () => {
 });
 
 test("the score sheet: a row a kind, a column a seat", () => {
-  const line = (seat: number, key: string, points: number, word = ""): ScoreEntry => ({ seat, key, points, facts: word ? { terrain: word } : {} });
+  const line = (seat: number, key: string, points: number, word = ""): ScoreEntry => ({
+    seat,
+    key,
+    points,
+    facts: word ? { terrain: word } : {},
+  });
   const rows = sheetOf([line(0, "area", 4, "lake"), line(0, "band", 1), line(1, "area", 6, "lake"), line(0, "area", 2, "lake")], 2);
   expect(rows.map((row) => [row.key, ...row.cells.map(sum)])).toEqual([
     ["area", 6, 6],

@@ -48,7 +48,10 @@ test("words in a component would be found", () => {
 const folder = "../src/lascaux/locales/en/";
 const sources = readdirSync(folder).map((name) => readFileSync(folder + name, "utf-8"));
 const catalog = new Catalog("en", sources);
-const code = files.filter((name) => !name.startsWith("games")).map(read).join("\n");
+const code = files
+  .filter((name) => !name.startsWith("games"))
+  .map(read)
+  .join("\n");
 
 test("every message that is asked for by name is there", () => {
   const asked = [...code.matchAll(/\bsay\(\s*"([\w-]+)"/g), ...code.matchAll(/\? say\("([\w-]+)"/g)].map((match) => match[1]!);
@@ -59,7 +62,6 @@ test("every message that is asked for by name is there", () => {
 test("every message of the pages is used", () => {
   const keys = [...readFileSync(`${folder}client.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
   const families = [...code.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]!);
-  const isUsed = (key: string): boolean =>
-    code.includes(`"${key}"`) || families.some((family) => key.startsWith(family));
+  const isUsed = (key: string): boolean => code.includes(`"${key}"`) || families.some((family) => key.startsWith(family));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -5,7 +5,9 @@ import { addSeat, dropSeat, keepLooked, keepToken, lookedAt, numberSeat, seatsHe
 import type { Position } from "../src/gen/wire";
 import { position } from "./fake";
 
-const wish = (by: number, agreed: number[] = []): Pick<Position, "undo"> => ({ undo: { free: 0, back: [], asked_by: by, wished: [3], agreed } });
+const wish = (by: number, agreed: number[] = []): Pick<Position, "undo"> => ({
+  undo: { free: 0, back: [], asked_by: by, wished: [3], agreed },
+});
 
 test("the device goes to whoever of those at it is to play", () => {
   expect(nextHere(position(3, { you: 0, actor: 1 }), [0, 1])).toBe(1);

@@ -8,11 +8,13 @@ let asked: { path: string; signal: AbortSignal; answer: (value: object) => void 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  vi.stubGlobal("fetch", (path: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
-      asked.push({ path, signal, answer: (value) => resolve({ ok: true, json: () => Promise.resolve(value) }) });
-    }),
+  vi.stubGlobal(
+    "fetch",
+    (path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+        asked.push({ path, signal, answer: (value) => resolve({ ok: true, json: () => Promise.resolve(value) }) });
+      }),
   );
 });
 

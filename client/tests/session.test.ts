@@ -155,7 +155,10 @@ test("asking why leaves the options alone, and its answer is kept until somethin
   session.why({ do: "a" });
   const { id } = socket.sent[1]!;
   expect(socket.sent[1]).toEqual({ type: "why", id, action: { do: "a" } });
-  expect(session.waiting.some((sent) => sent.type === "act"), "nothing is being done").toBe(false);
+  expect(
+    session.waiting.some((sent) => sent.type === "act"),
+    "nothing is being done",
+  ).toBe(false);
   socket.say({ type: "because", id, problem: shut });
   expect([session.refusal?.rule, session.waiting, session.position]).toEqual(["KO-CON-01", [], before]);
   vi.advanceTimersByTime(20_000);

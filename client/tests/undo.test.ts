@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { fewOf } from "../src/lib/table/steps";
 import type { LogEntry } from "../src/gen/wire";
 
-const step = (version: number, by: number): LogEntry => ({ version, by, kind: "act", words: [{ key: "k", facts: {}, rule: "" }], events: [] });
+const step = (version: number, by: number): LogEntry => ({
+  version,
+  by,
+  kind: "act",
+  words: [{ key: "k", facts: {}, rule: "" }],
+  events: [],
+});
 
 test("a few steps are all told", () => {
   const steps = [step(1, 0), step(2, -1), step(3, 1)];

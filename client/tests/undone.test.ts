@@ -3,7 +3,13 @@ import type { LogEntry } from "../src/gen/wire";
 import { countingIn, undoneIn } from "../src/lib/table/undone";
 
 const act = (version: number): LogEntry => ({ version, by: 0, kind: "act", words: [], events: [] });
-const undo = (version: number, steps: number): LogEntry => ({ version, by: 0, kind: "undo", words: [{ key: "table-log-undo", facts: { seat: 0, steps }, rule: "" }], events: [] });
+const undo = (version: number, steps: number): LogEntry => ({
+  version,
+  by: 0,
+  kind: "undo",
+  words: [{ key: "table-log-undo", facts: { seat: 0, steps }, rule: "" }],
+  events: [],
+});
 
 test("what was taken back is marked, also where somebody went back twice and played in between", () => {
   expect([...undoneIn([act(1), act(2), act(3), undo(4, 2)])]).toEqual([2, 3]);

@@ -109,8 +109,7 @@ export class Session {
 
   consent(yes: boolean): void {
     const to = this.position?.undo.asked_by ?? null;
-    if (this.position && to !== null)
-      this.send({ type: "consent", id: randomId(), seen: this.position.version, to, yes });
+    if (this.position && to !== null) this.send({ type: "consent", id: randomId(), seen: this.position.version, to, yes });
   }
 
   say(text: string): void {
@@ -292,8 +291,7 @@ export class Session {
   /** Chat has no number: a line that came back with the table's own chat is not sent again. */
   private wasSaid(sent: Sent): boolean {
     if (sent.type !== "say") return false;
-    const count = (lines: ChatLine[]): number =>
-      lines.filter((line) => line.seat === this.position?.you && line.text === sent.text).length;
+    const count = (lines: ChatLine[]): number => lines.filter((line) => line.seat === this.position?.you && line.text === sent.text).length;
     return count(this.chat) > count(this.chatSoFar);
   }
 

@@ -64,7 +64,8 @@ export class Catalog {
     const told: Record<string, number | string> = {};
     for (const [key, fact] of Object.entries(facts)) {
       if (typeof fact === "object") told[key] = this.tell(fact, names);
-      else if (names.length && SEATS.includes(key) && typeof fact === "number" && fact >= 0) told[key] = isolated(names[fact] ?? String(fact + 1));
+      else if (names.length && SEATS.includes(key) && typeof fact === "number" && fact >= 0)
+        told[key] = isolated(names[fact] ?? String(fact + 1));
       else told[key] = typeof fact === "string" ? isolated(fact) : fact;
     }
     return told;

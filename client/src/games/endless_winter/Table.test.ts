@@ -16,7 +16,23 @@ function propsOf(changes: Partial<Props>): Props {
   const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
   const say: Props["say"] = (key, told = {}) => [key, ...Object.values(told).map(String)].join(" ");
   const words: Props["words"] = ({ key }) => key;
-  const still = { game: "endless-winter", view, printed, options: [], gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [], log: [] };
+  const still = {
+    game: "endless-winter",
+    view,
+    printed,
+    options: [],
+    gains: null,
+    you: 0,
+    actor: 0,
+    seats,
+    words,
+    say,
+    choose,
+    why,
+    readonly: false,
+    recent: [],
+    log: [],
+  };
   return { ...still, ...changes };
 }
 
@@ -79,7 +95,11 @@ test("the labor meter says what there is and what each source adds", () => {
 });
 
 test("a camp is lifted, then laid down; the land comes into sight", () => {
-  const moves = [[0, 1], [0, 2], [1, 2]].map(([from, to]) => option({ do: "move", from: from ?? 0, to: to ?? 0 }));
+  const moves = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ].map(([from, to]) => option({ do: "move", from: from ?? 0, to: to ?? 0 }));
   show({ options: moves });
   expect(area()).toBe("land");
   expect(all(".hex .open")).toHaveLength(2);
@@ -91,7 +111,10 @@ test("a camp is lifted, then laid down; the land comes into sight", () => {
 
 test("tokens beside a new village are chosen on their hexes", () => {
   const hexes = view.hexes.map((hex, at) => ({ ...hex, token: at === 1 ? "ice_cave" : at === 2 ? "warm_spring" : null }));
-  show({ view: { ...view, hexes }, options: [option({ do: "glacier", token: "ice_cave" }), option({ do: "glacier", token: "warm_spring" })] });
+  show({
+    view: { ...view, hexes },
+    options: [option({ do: "glacier", token: "ice_cave" }), option({ do: "glacier", token: "warm_spring" })],
+  });
   expect(area()).toBe("land");
   expect(all(".hex .open")).toHaveLength(2);
   click("ew-board-hex D2");
@@ -99,8 +122,15 @@ test("tokens beside a new village are chosen on their hexes", () => {
 });
 
 test("before turn order, land and tiles are there, the board says so and shows the others as they sit", () => {
-  show({ view: { ...view, phase: "setup", order: [], hexes: [], villages: [], megaliths: [] }, options: [option({ do: "side", side: "a" }), option({ do: "side", side: "b" })] });
-  for (const [number, words] of [[1, "ew-board-not-laid"], [2, "ew-board-not-laid"], [4, "bison"]] as const) {
+  show({
+    view: { ...view, phase: "setup", order: [], hexes: [], villages: [], megaliths: [] },
+    options: [option({ do: "side", side: "a" }), option({ do: "side", side: "b" })],
+  });
+  for (const [number, words] of [
+    [1, "ew-board-not-laid"],
+    [2, "ew-board-not-laid"],
+    [4, "bison"],
+  ] as const) {
     all(".areas button")[number]?.click();
     flushSync();
     expect(document.body.textContent).toContain(words);
@@ -143,7 +173,10 @@ test("a megalith is the only choice in sight until something lesser is asked for
   expect(all(".choices [data-do]").every((one) => one.closest("[hidden]"))).toBe(true);
   fold?.click();
   flushSync();
-  expect([fold?.getAttribute("aria-expanded"), document.getElementById(fold?.getAttribute("aria-controls") ?? "")?.hidden]).toEqual(["true", false]);
+  expect([fold?.getAttribute("aria-expanded"), document.getElementById(fold?.getAttribute("aria-controls") ?? "")?.hidden]).toEqual([
+    "true",
+    false,
+  ]);
   expect(all(".choices [data-do]").map((one) => one.dataset["do"])).toEqual(["gain", "climb", "gain"]);
   expect(all(".choices .primary")).toEqual([]);
   expect([area(), glowing()]).toEqual(["stones", 4]);
@@ -171,7 +204,9 @@ test("what is lesser is folded again at the next question, also if it is the sam
 });
 
 test("both tracks are the whole gain of an idol", () => {
-  show({ options: [option({ do: "climb", track: "sacrifice" }), option({ do: "climb", track: "honor" }), lesser({ do: "gain", what: "tool" })] });
+  show({
+    options: [option({ do: "climb", track: "sacrifice" }), option({ do: "climb", track: "honor" }), lesser({ do: "gain", what: "tool" })],
+  });
   expect(all(".choices .primary").map((one) => one.dataset["do"])).toEqual(["climb", "climb"]);
   expect(all(".fold")).toHaveLength(1);
 });
@@ -192,8 +227,14 @@ test("cards of the hand do what is asked for: played, put into the pile or burie
 });
 
 test("a used ability is not offered again by the card that used it", () => {
-  const played = [{ card: "brave", used: [0] }, { card: "brave", used: [] }];
-  show({ view: { ...acting({}), tribes: [{ ...own, played }, own] }, options: [option({ do: "use", card: "brave", which: 0 }), option({ do: "done" })] });
+  const played = [
+    { card: "brave", used: [0] },
+    { card: "brave", used: [] },
+  ];
+  show({
+    view: { ...acting({}), tribes: [{ ...own, played }, own] },
+    options: [option({ do: "use", card: "brave", which: 0 }), option({ do: "done" })],
+  });
   expect(all(".ability")).toHaveLength(2);
   expect(all(".ability.open")).toHaveLength(1);
 });

@@ -13,7 +13,22 @@ const HOME: Record<Area, Kind[]> = {
 };
 
 /** What has a button of its own beside the question, because it is no thing, or because its thing may be out of sight. */
-const SAID: Kind[] = ["done", "skip", "accept", "branch", "term", "gain", "climb", "reveal", "token", "benefit", "use_token", "use_chief", "rest", "use"];
+const SAID: Kind[] = [
+  "done",
+  "skip",
+  "accept",
+  "branch",
+  "term",
+  "gain",
+  "climb",
+  "reveal",
+  "token",
+  "benefit",
+  "use_token",
+  "use_chief",
+  "rest",
+  "use",
+];
 
 export const saidOf = (offers: Offer[]): Offer[] => offers.filter(({ action }) => SAID.includes(action.do));
 

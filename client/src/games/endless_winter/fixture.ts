@@ -19,7 +19,11 @@ export const gain = (what: string, amount = 1, how = "any"): Tree => ({ gain: { 
 const pay = (price: Record<string, number>, effect: Tree): Tree => ({
   pay: { price: Object.entries(price).map(([what, amount]) => ({ what, amount })), effect },
 });
-const effect = (tree: Tree, gate: string | null = null): Effect => ({ gate, tree, words: { key: `in-words-${gate ?? "anywhere"}`, facts: {} } });
+const effect = (tree: Tree, gate: string | null = null): Effect => ({
+  gate,
+  tree,
+  words: { key: `in-words-${gate ?? "anywhere"}`, facts: {} },
+});
 
 const effects: Record<string, Effect> = {
   "labor 1": effect(gain("labor", 2)),
@@ -55,7 +59,16 @@ export const printed: Printed = {
   species: { rhino: { copies: 10, wild: false, set_vp: [1, 3, 6, 10], tip: "food 4" } },
   stones: {
     village_steppe: { era: 1, family: "village_by_terrain", of: ["steppe"], vp: 2, table: [] },
-    tipped_rhino: { era: 2, family: "tipped_species", of: ["rhino"], vp: 0, table: [[1, 2], [2, 4]] },
+    tipped_rhino: {
+      era: 2,
+      family: "tipped_species",
+      of: ["rhino"],
+      vp: 0,
+      table: [
+        [1, 2],
+        [2, 4],
+      ],
+    },
   },
   lands: { steppe: { kind: "land", reward: "food 3" }, base: { kind: "base", reward: "" } },
   chiefs: { fire_wolf: ["@migrate camp 1, move 1, food 1", "move 2, food 1"] },
@@ -66,19 +79,35 @@ export const printed: Printed = {
     initiate: { top: ["pay tool 1, labor 1 -> tribe hand 1"], middle: "pay food 1 -> bury 1", bottom: "idol 1" },
     hunt: { top: ["pay labor 1 -> reveal 2", "pay tool 1, labor 1 -> animal grounds 1"], middle: "tip 1", bottom: "animal deck 1" },
   },
-  sacrifice: [{ resources: 0, points: 0, reward: "" }, { resources: 4, points: 1, reward: "tool 1" }],
+  sacrifice: [
+    { resources: 0, points: 0, reward: "" },
+    { resources: 4, points: 1, reward: "tool 1" },
+  ],
   honor: [0, 2],
-  burial: [[[1, 6], [4, 10]]],
+  burial: [
+    [
+      [1, 6],
+      [4, 10],
+    ],
+  ],
   icons: [2, 4],
   tools_most: 4,
   food_most: 6,
   turn_order: ["megalith 1", "draw 1"],
   slots: [{ tools: 2, food: 2, reward: "megalith 1" }],
-  spaces: [{ pieces: 2, reward: "tool 1" }, { pieces: 2, reward: "" }],
+  spaces: [
+    { pieces: 2, reward: "tool 1" },
+    { pieces: 2, reward: "" },
+  ],
   villages: ["draw 1"],
   rest: ["draw 1", "tip 1"],
   rest_labor: 3,
-  hexes: [{ label: "C3", place: [0, 0] }, { label: "C4", place: [1, 0] }, { label: "D2", place: [0, 1] }, { label: "D3", place: [1, 1] }],
+  hexes: [
+    { label: "C3", place: [0, 0] },
+    { label: "C4", place: [1, 0] },
+    { label: "D2", place: [0, 1] },
+    { label: "D3", place: [1, 1] },
+  ],
   junctures: [[1, 2, 3]],
   layouts: { square: [place(0, 0), place(1, 0), place(0, 1), place(1, 1), { label: "1-1", level: 2, below: [0, 1, 2, 3], place: [] }] },
   tiles: { dawn: [cell("extra", { start: true, arrows: [1] }), cell("food 2")], dusk: [cell("food 2"), cell("food 2")] },
@@ -115,7 +144,13 @@ export const tribe: Tribe = {
   stones: [],
 };
 
-export const own: Tribe = { ...tribe, hand_cards: ["brave", "hunter", "ember_pouch"], deck_cards: ["brave", "brave"], buried_cards: [], pile_cards: [] };
+export const own: Tribe = {
+  ...tribe,
+  hand_cards: ["brave", "hunter", "ember_pouch"],
+  deck_cards: ["brave", "brave"],
+  buried_cards: [],
+  pile_cards: [],
+};
 
 export const view: View = {
   asks: { asks: "placing", seat: 0 },
@@ -124,7 +159,19 @@ export const view: View = {
   eclipse: null,
   points: [2, 2],
   order: [0, 1],
-  turn: { section: "culture", place: null, labor: 0, cultures: 0, chief_used: false, first: false, token: null, locked: [], recruited: [], rested: 0, token_used: [] },
+  turn: {
+    section: "culture",
+    place: null,
+    labor: 0,
+    cultures: 0,
+    chief_used: false,
+    first: false,
+    token: null,
+    locked: [],
+    recruited: [],
+    rested: 0,
+    token_used: [],
+  },
   figures: [{ seat: 1, figure: "chief", place: "hunt" }],
   tribes: [own, tribe],
   culture: ["ember_pouch", null],
@@ -133,12 +180,7 @@ export const view: View = {
   stones: ["village_steppe", "tipped_rhino"],
   grounds: { rhino: 2 },
   animals: 40,
-  hexes: [
-    hex({ land: "base", camps: [1, 1], influence: [1, 1] }),
-    hex({ camps: [1, 0], influence: [3, 0], leads: [0] }),
-    hex(),
-    hex(),
-  ],
+  hexes: [hex({ land: "base", camps: [1, 1], influence: [1, 1] }), hex({ camps: [1, 0], influence: [3, 0], leads: [0] }), hex(), hex()],
   villages: [],
   layout: "square",
   tiles: ["dawn", "dusk"],

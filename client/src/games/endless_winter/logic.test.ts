@@ -21,7 +21,13 @@ const offer = (action: Action): Offer => ({ action, words: { key: action.do, fac
 const offersOf = (...actions: Action[]): Offer[] => actions.map(offer);
 const drawn = (tree: Tree, gate: string | null = null): string =>
   signsOf({ gate, tree })
-    .map((sign) => (sign.kind === "mark" ? sign.mark : sign.kind === "gate" ? `@${sign.name}` : `${sign.kind === "test" ? "?" : ""}${sign.name}${sign.amount}`))
+    .map((sign) =>
+      sign.kind === "mark"
+        ? sign.mark
+        : sign.kind === "gate"
+          ? `@${sign.name}`
+          : `${sign.kind === "test" ? "?" : ""}${sign.name}${sign.amount}`,
+    )
     .join(" ");
 
 test("effects become rows of icons", () => {
@@ -45,7 +51,10 @@ test("effects become rows of icons", () => {
 
 test("labor is counted in halves", () => {
   expect([0, 1, 2, 3, 9].map(laborText)).toEqual(["0", "½", "1", "1½", "4½"]);
-  expect(["labor", "food max"].map(one)).toEqual([{ kind: "icon", name: "labor", amount: "1" }, { kind: "icon", name: "food-max", amount: "" }]);
+  expect(["labor", "food max"].map(one)).toEqual([
+    { kind: "icon", name: "labor", amount: "1" },
+    { kind: "icon", name: "food-max", amount: "" },
+  ]);
 });
 
 test("sources of labor say what they add in this column, and what an ability adds later", () => {
@@ -59,11 +68,26 @@ test("sources of labor say what they add in this column, and what an ability add
     "@eclipse labor 2": { gate: "eclipse", tree: gain("labor", 4), words },
   };
   const printed = { cards, effects } as Printed;
-  const offers = offersOf({ do: "play", card: "hunter" }, { do: "use", card: "hunter", which: 0 }, { do: "spend", food: 2 }, { do: "use_chief" }, { do: "done" }, { do: "play", card: "ember" });
+  const offers = offersOf(
+    { do: "play", card: "hunter" },
+    { do: "use", card: "hunter", which: 0 },
+    { do: "spend", food: 2 },
+    { do: "use_chief" },
+    { do: "done" },
+    { do: "play", card: "ember" },
+  );
   const found = (column: string, chief: string): [string, number, number][] =>
     sourcesIn(offers, printed, column, chief).map(({ offer: { action }, adds, later }) => [action.do, adds, later]);
-  expect(found("hunt", "labor 2")).toEqual([["play", 2, 2], ["use", 2, 0], ["spend", 2, 0], ["use_chief", 4, 0]]);
-  expect(found("migrate", "@hunt labor 2")).toEqual([["play", 2, 0], ["spend", 2, 0]]);
+  expect(found("hunt", "labor 2")).toEqual([
+    ["play", 2, 2],
+    ["use", 2, 0],
+    ["spend", 2, 0],
+    ["use_chief", 4, 0],
+  ]);
+  expect(found("migrate", "@hunt labor 2")).toEqual([
+    ["play", 2, 0],
+    ["spend", 2, 0],
+  ]);
 });
 
 test("what can be clicked is brought into sight, and nothing jumps without need", () => {
@@ -97,7 +121,9 @@ test("what is lesser is what the engine calls so, except where nothing else is l
 });
 
 test("every drawing that is asked for is drawn, and what nobody has drawn has a stand-in", () => {
-  const drawings = ["Beasts", "People", "Lands", "Goods", "Deeds"].map((name) => readFileSync(`src/games/endless_winter/art/${name}.svelte`, "utf-8")).join("");
+  const drawings = ["Beasts", "People", "Lands", "Goods", "Deeds"]
+    .map((name) => readFileSync(`src/games/endless_winter/art/${name}.svelte`, "utf-8"))
+    .join("");
   const names = ["rhino", "yeti"].map(beast).concat(["elder", "yeti"].map(person), ["marsh", "moon"].map(ground));
   expect(names).toEqual(["rhino", "paw", "elder", "person", "land-marsh", "land-hills"]);
   const asked = ICONS.flatMap(({ signs }) => signs).flatMap((sign) => ("name" in sign ? [sign.name] : []));
@@ -106,13 +132,31 @@ test("every drawing that is asked for is drawn, and what nobody has drawn has a 
 });
 
 test("hexes and places for megaliths are what is printed there and what stands there now", () => {
-  expect(hexesOf(view, paper)[1]).toEqual({ label: "C4", place: [1, 0], land: "steppe", camps: [1, 0], influence: [3, 0], leads: [0], token: null });
+  expect(hexesOf(view, paper)[1]).toEqual({
+    label: "C4",
+    place: [1, 0],
+    land: "steppe",
+    camps: [1, 0],
+    influence: [3, 0],
+    leads: [0],
+    token: null,
+  });
   const owners = [0, null, null, 4, null];
   const dusk = { ...view, tiles: ["dusk", "dawn"], megaliths: owners };
   const positions = positionsOf(dusk, paper);
   expect(positions.map(({ owner }) => owner)).toEqual(owners);
   expect(positions.map(({ tile }) => tile)).toEqual(["dusk", "dusk", "dawn", "dawn", ""]);
-  expect(positions[2]).toEqual({ label: "2-1", level: 1, below: [], place: [0, 1], tile: "dawn", start: true, arrows: [3], reward: "extra", owner: null });
+  expect(positions[2]).toEqual({
+    label: "2-1",
+    level: 1,
+    below: [],
+    place: [0, 1],
+    tile: "dawn",
+    start: true,
+    arrows: [3],
+    reward: "extra",
+    owner: null,
+  });
   expect(positions[4]).toMatchObject({ below: [0, 1, 2, 3], start: false, reward: "" });
   expect(positionsOf({ ...dusk, tiles: ["dusk"], megaliths: [] }, paper), "not laid yet").toEqual([]);
 });
@@ -127,7 +171,17 @@ test("hexes stand in rows, and a corner lies between its three", () => {
 });
 
 test("what is carried stands over the middle of the four that carry it", () => {
-  const cell = (x: number, y: number): Position => ({ place: [x, y], below: [], owner: null, tile: "a", start: false, arrows: [], reward: "", label: "", level: 1 });
+  const cell = (x: number, y: number): Position => ({
+    place: [x, y],
+    below: [],
+    owner: null,
+    tile: "a",
+    start: false,
+    arrows: [],
+    reward: "",
+    label: "",
+    level: 1,
+  });
   const upper: Position = { ...cell(0, 0), place: [], below: [0, 1, 2, 3], level: 2 };
   const positions = [cell(2, 0), cell(3, 0), cell(2, 1), cell(3, 1), upper];
   expect(spotsOf(positions)[4]).toEqual({ x: 3, y: 1, level: 1 });
@@ -140,9 +194,20 @@ test("actions are found whatever the order of their fields, and the log says wha
   expect(keyOf({ do: "bury", from: "hand", card: "brave" })).toBe(keyOf({ card: "brave", from: "hand", do: "bury" }));
   expect(keyOf({ do: "tip", species: "cat" })).not.toBe(keyOf({ do: "tip", species: "rhino" }));
   const entry = (...events: GameEvent[]): LogEntry => ({ version: 1, by: 0, kind: "act", words: [], events });
-  const acted = entry({ event: "figure_placed", seat: 1, figure: "tribe", at: "hunt" }, { event: "recruited", seat: 1, card: "hunter", to: "hand" });
-  expect([...marksIn([acted, entry({ event: "camp_moved", seat: 1, from: 0, to: 2 })], paper)]).toEqual(["column hunt", "card hunter", "hex 0", "hex 2"]);
+  const acted = entry(
+    { event: "figure_placed", seat: 1, figure: "tribe", at: "hunt" },
+    { event: "recruited", seat: 1, card: "hunter", to: "hand" },
+  );
+  expect([...marksIn([acted, entry({ event: "camp_moved", seat: 1, from: 0, to: 2 })], paper)]).toEqual([
+    "column hunt",
+    "card hunter",
+    "hex 0",
+    "hex 2",
+  ]);
   expect([...marksIn([entry({ event: "settled", seat: 0, juncture: 0 })], paper)]).toEqual(["hex 1", "hex 2", "hex 3"]);
   expect([...marksIn([entry({ event: "card_piled", seat: 1 })], paper)], "not seen").toEqual([]);
-  expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+  expect(counted(["a", "b", "a"])).toEqual([
+    ["a", 2],
+    ["b", 1],
+  ]);
 });

@@ -14,7 +14,9 @@ const code = readdirSync(here)
   .map((name) => readFileSync(here + name, "utf-8"))
   .join("\n");
 const areas = readFileSync("src/lib/board/Areas.svelte", "utf-8");
-const keys = [...readFileSync(`${folder}endless-winter-board.ftl`, "utf-8").matchAll(/^(ew-board-[\w-]+) =/gm)].map((match) => match[1] ?? "");
+const keys = [...readFileSync(`${folder}endless-winter-board.ftl`, "utf-8").matchAll(/^(ew-board-[\w-]+) =/gm)].map(
+  (match) => match[1] ?? "",
+);
 
 test("every message of the board is there, and every one of them is used", () => {
   const asked = [...code.matchAll(/"(ew-[\w-]+)"/g)].map((match) => match[1] ?? "");

@@ -34,7 +34,21 @@ const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red"
 function propsOf(changes: Partial<Props>): Props {
   const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts).map(String)].join(" ");
   const words: Props["words"] = ({ key }) => key;
-  const still = { game: "kingdomino-origins", view, gains: null, you: 0, actor: 0, seats, words, say, choose, why, readonly: false, recent: [], log: [] };
+  const still = {
+    game: "kingdomino-origins",
+    view,
+    gains: null,
+    you: 0,
+    actor: 0,
+    seats,
+    words,
+    say,
+    choose,
+    why,
+    readonly: false,
+    recent: [],
+    log: [],
+  };
   return { ...still, options: [], ...changes };
 }
 

@@ -14,10 +14,7 @@ function land(squares: Record<string, Partial<Square>>): ShownLand {
 }
 
 test("options stand where they can be clicked, with their change of points", () => {
-  const offers = offersOf(
-    [choice({ do: "land", at: "F4" }), choice({ do: "choose", domino: 7 }), choice({ do: "decline" })],
-    [3, 1, 0],
-  );
+  const offers = offersOf([choice({ do: "land", at: "F4" }), choice({ do: "choose", domino: 7 }), choice({ do: "decline" })], [3, 1, 0]);
   expect(offers.squares.get("F4")?.gain).toBe(3);
   expect(offers.dominoes.get(7)?.gain).toBe(1);
   expect(offers.buttons.map((offer) => offer.action.do)).toEqual(["decline"]);

@@ -45,7 +45,9 @@ describe("what can be paid", () => {
 describe("a payment that is put together", () => {
   const squares = { E5: on("hut"), F5: mammoth, F6: mammoth, G5: fish, H5: flint };
   const INVITE: InviteAction = { do: "invite", person: "brawler" };
-  const purse = (changes: Partial<Purse> = {}) => (): Purse => ({ land: land(squares), asked: null, ...changes });
+  const purse =
+    (changes: Partial<Purse> = {}) =>
+    (): Purse => ({ land: land(squares), asked: null, ...changes });
   const pays = (...names: string[]): Choice[] => names.map((at) => choice({ do: "pay", at }));
 
   test("in any order, and sent in the order of the table", () => {

@@ -6,7 +6,11 @@ const entry = (...events: GameEvent[]): LogEntry => ({ version: 1, by: 2, kind: 
 const came = entry({ event: "person_drawn", person: "fisher" });
 const went = entry({ event: "invited", seat: 1, person: "brawler" });
 const landed: GameEvent = { event: "landed", seat: 2, volcano: "G4", at: "H6", fires: 2 };
-const log = [entry({ event: "placed", seat: 2, domino: 12, left: "F4", right: "G4" }, landed), entry({ event: "row_drawn", dominoes: [3, 40] }), came];
+const log = [
+  entry({ event: "placed", seat: 2, domino: 12, left: "F4", right: "G4" }, landed),
+  entry({ event: "row_drawn", dominoes: [3, 40] }),
+  came,
+];
 
 test("the log speaks of squares of one seat, of dominoes and of people", () => {
   expect([...squaresIn(log, 2)]).toEqual(["F4", "G4", "H6"]);

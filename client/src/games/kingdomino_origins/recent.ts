@@ -20,7 +20,9 @@ export function dominoesIn(log: LogEntry[]): Set<number> {
 
 /** The lava that landed in a seat's territory, as these lines tell. */
 export function landingsIn(log: LogEntry[], seat: number): Landing[] {
-  return eventsIn(log).filter((event) => event.event === "landed").filter((event) => event.seat === seat);
+  return eventsIn(log)
+    .filter((event) => event.event === "landed")
+    .filter((event) => event.seat === seat);
 }
 
 /** How many of each of the people came to the cave, as these lines tell, and have not gone since. */

@@ -67,7 +67,10 @@ test("a click on something shut asks why, in the words of the phase", () => {
 
 test("a roll with tools: what is chosen is added, then it is taken", () => {
   const roll = { seat: 0, place: "forest", what: "wood", dice: [5], divisor: 3, added: 0, sum: 5, yields: 1, open: true };
-  show({ view: { ...view, phase: "using", roll }, options: [option({ do: "done" }), option({ do: "add", tools: [1], one_use: [] }), option({ do: "add", tools: [], one_use: [4] })] });
+  show({
+    view: { ...view, phase: "using", roll },
+    options: [option({ do: "done" }), option({ do: "add", tools: [1], one_use: [] }), option({ do: "add", tools: [], one_use: [4] })],
+  });
   const tools = document.querySelectorAll<HTMLElement>(".tool");
   expect(tools).toHaveLength(2);
   expect(document.querySelector(".yields")?.textContent).toContain("1 wood");
@@ -79,8 +82,19 @@ test("a roll with tools: what is chosen is added, then it is taken", () => {
 });
 
 test("a payment is clicked together and sent in the table's order", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds: KINDS, least: 4, most: 4, takes: false };
-  show({ view: { ...view, phase: "using", offer }, options: [0, 1, 2, 3].map((amount) => option({ do: "pay", resource: "wood", amount })) });
+  const offer = {
+    seat: 0,
+    place: "building_1",
+    paid: { wood: 0, brick: 0, stone: 0, gold: 0 },
+    kinds: KINDS,
+    least: 4,
+    most: 4,
+    takes: false,
+  };
+  show({
+    view: { ...view, phase: "using", offer },
+    options: [0, 1, 2, 3].map((amount) => option({ do: "pay", resource: "wood", amount })),
+  });
   const pay = document.querySelector<HTMLButtonElement>(".yours .primary");
   expect(pay?.disabled).toBe(true);
   for (let times = 0; times < 3; times++) click(".add[data-words*='stone']");
@@ -126,7 +140,15 @@ test("others see whether somebody takes or pays", () => {
 });
 
 test("a payment that was begun shows what was paid, and is clicked to one of the ends that the table offers", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, kinds: ["brick", "stone", "gold"], least: 3, most: 3, takes: false };
+  const offer = {
+    seat: 0,
+    place: "building_1",
+    paid: { wood: 1, brick: 0, stone: 0, gold: 0 },
+    kinds: ["brick", "stone", "gold"],
+    least: 3,
+    most: 3,
+    takes: false,
+  };
   const payAll = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "pay_all", wood, brick: 0, stone, gold: 0 });
   show({ view: { ...view, phase: "using", offer }, options: [payAll(0, 2), payAll(0, 3)] });
   expect(document.querySelector(".yours")?.textContent).toContain("sa-board-paid sa-board-amount wood 1");
@@ -165,7 +187,9 @@ test("the board follows when a roll of somebody else gives way to dice for all",
   const roll = { seat: 1, place: "forest", what: "wood", dice: [3, 5, 6], divisor: 3, added: 0, sum: 14, yields: 4, open: true };
   const { rerender } = render(Table, { props: propsOf({ actor: 1, view: { ...view, phase: "using", roll } }) });
   expect(document.querySelector(".yields")).not.toBeNull();
-  await rerender(propsOf({ view: { ...view, phase: "using", roll: { ...roll, open: false }, dice: [2] }, options: [option({ do: "die", value: 2 })] }));
+  await rerender(
+    propsOf({ view: { ...view, phase: "using", roll: { ...roll, open: false }, dice: [2] }, options: [option({ do: "die", value: 2 })] }),
+  );
   expect(document.querySelector(".yields")).toBeNull();
   expect(document.querySelectorAll(".yours li button")).toHaveLength(1);
   await rerender(propsOf({ actor: 1 }));

@@ -36,7 +36,11 @@ afterEach(cleanup);
 
 test("a click opens the payment, and it is closed without sending anything", async () => {
   render(Table, { props: buying() });
-  expect([...document.querySelectorAll(".spot.open > button")].map((one) => (one as HTMLElement).dataset["place"])).toEqual(["card_2", "building_1", "building_2"]);
+  expect([...document.querySelectorAll(".spot.open > button")].map((one) => (one as HTMLElement).dataset["place"])).toEqual([
+    "card_2",
+    "building_1",
+    "building_2",
+  ]);
   expect(card("card_2").dataset["words"]).toContain("sa-board-may-buy");
   for (const close of [() => click(".yours .buttons .other"), () => fireEvent.keyDown(window, { key: "Escape" }), () => open("card_2")]) {
     await open("card_2");
@@ -96,7 +100,15 @@ test("a building with a printed price is chosen already, and paid with a second 
 test("where there are many ways, one panel is all that is seen of the steps", async () => {
   const rich = { ...village, resources: { wood: 4, brick: 4, stone: 4, gold: 4 } };
   const before = { ...using, villages: [rich, village] };
-  const begun = (...kinds: string[]): Paying => ({ seat: 0, place: "building_1", paid: { wood: 0, brick: 0, stone: 0, gold: 0 }, kinds, least: 4, most: 4, takes: false });
+  const begun = (...kinds: string[]): Paying => ({
+    seat: 0,
+    place: "building_1",
+    paid: { wood: 0, brick: 0, stone: 0, gold: 0 },
+    kinds,
+    least: 4,
+    most: 4,
+    takes: false,
+  });
   const { rerender } = render(Table, { props: buying({ view: before }) });
   const step = async (action: Action, offer: Paying | null, next: Choice[]): Promise<void> => {
     expect(choose).toHaveBeenLastCalledWith(action);
@@ -110,15 +122,30 @@ test("where there are many ways, one panel is all that is seen of the steps", as
   expect(the(".yours .primary").textContent?.trim()).toBe("sa-board-pay-now-points 21");
   expect(choose).not.toHaveBeenCalled();
   await click(".yours .primary");
-  await step(begin("wood", 0), begun("brick", "stone", "gold"), [0, 1].map((amount) => option({ do: "pay", resource: "brick", amount })));
-  await step({ do: "pay", resource: "brick", amount: 0 }, begun("stone", "gold"), [option({ do: "pay_all", ...amounts(0, 3, 1) }), option({ do: "pay_all", ...amounts(0, 2, 2) })]);
+  await step(
+    begin("wood", 0),
+    begun("brick", "stone", "gold"),
+    [0, 1].map((amount) => option({ do: "pay", resource: "brick", amount })),
+  );
+  await step({ do: "pay", resource: "brick", amount: 0 }, begun("stone", "gold"), [
+    option({ do: "pay_all", ...amounts(0, 3, 1) }),
+    option({ do: "pay_all", ...amounts(0, 2, 2) }),
+  ]);
   await step({ do: "pay_all", ...amounts(0, 3, 1) }, null, [option(DONE)]);
   expect(choose).toHaveBeenCalledTimes(3);
   expect(panel()).toBeNull();
 });
 
 test("a payment that was begun elsewhere is asked for, and can't be put off", () => {
-  const offer = { seat: 0, place: "building_1", paid: { wood: 1, brick: 0, stone: 0, gold: 0 }, kinds: ["brick", "stone", "gold"], least: 3, most: 3, takes: false };
+  const offer = {
+    seat: 0,
+    place: "building_1",
+    paid: { wood: 1, brick: 0, stone: 0, gold: 0 },
+    kinds: ["brick", "stone", "gold"],
+    least: 3,
+    most: 3,
+    takes: false,
+  };
   render(Table, { props: buying({ view: { ...using, offer }, options: [option({ do: "pay_all", ...amounts(0, 3) })] }) });
   expect(panel()).not.toBeNull();
   expect(document.querySelector(".yours .other")).toBeNull();

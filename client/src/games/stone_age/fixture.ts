@@ -2,7 +2,16 @@ import type { Action, At, Card, Choice, GameEvent, LogEntry, Place, Props, View,
 
 /** A small position for the tests: two villages, some places, two cards and two buildings. */
 const place = (name: string, rings: number): Place => ({ place: name, rings, people: [0, 0], shut: ["", ""] });
-const card: Card = { card: "food-3-weaving", effect: "gain", what: "food", amount: 3, symbol: "weaving", worker: null, times: 0, copies: 1 };
+const card: Card = {
+  card: "food-3-weaving",
+  effect: "gain",
+  what: "food",
+  amount: 3,
+  symbol: "weaving",
+  worker: null,
+  times: 0,
+  copies: 1,
+};
 const lines = { track: 0, green: 0, duplicates: 0, farmers: 0, toolmakers: 0, builders: 0, shamans: 0, resources: 0, choice: 0, total: 0 };
 export const village: Village = {
   people: 5,
@@ -14,7 +23,11 @@ export const village: Village = {
   harvest: 1,
   hunger: 2,
   resources: { wood: 2, brick: 0, stone: 3, gold: 1 },
-  tools: [{ value: 1, used: false }, { value: 1, used: true }, { value: 0, used: false }],
+  tools: [
+    { value: 1, used: false },
+    { value: 1, used: true },
+    { value: 0, used: false },
+  ],
   one_use: [4],
   choice: false,
   cards: [],
@@ -32,7 +45,15 @@ export const view: View = {
   round: 1,
   phase: "placing",
   start: 0,
-  places: [place("hut", 2), place("hunt", 0), place("forest", 7), place("card_1", 1), place("card_2", 1), place("building_1", 1), place("building_2", 1)],
+  places: [
+    place("hut", 2),
+    place("hunt", 0),
+    place("forest", 7),
+    place("card_1", 1),
+    place("card_2", 1),
+    place("building_1", 1),
+    place("building_2", 1),
+  ],
   cards: [
     { place: "card_1", cost: 1, card },
     { place: "card_2", cost: 2, card },
@@ -66,6 +87,19 @@ export function propsOf(changes: Partial<Props>): Props {
   const seats = ["wolf", "bison"].map((sign) => ({ name: sign, sign, colour: "red" }));
   const say: Props["say"] = (key, facts = {}) => [key, ...Object.values(facts).map(String)].join(" ");
   const words: Props["words"] = ({ key }) => key;
-  const still = { game: "stone-age", view, gains: null, you: 0, actor: 0, seats, words, say, choose: () => {}, readonly: false, recent: [], log: [] };
+  const still = {
+    game: "stone-age",
+    view,
+    gains: null,
+    you: 0,
+    actor: 0,
+    seats,
+    words,
+    say,
+    choose: () => {},
+    readonly: false,
+    recent: [],
+    log: [],
+  };
   return { ...still, options: [], ...changes };
 }

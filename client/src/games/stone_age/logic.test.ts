@@ -26,8 +26,13 @@ test("a place offers just the numbers that the table offers", () => {
 });
 
 test("dice, tools and resources stand where they can be clicked", () => {
-  const offers = offersOf(
-    [choice({ do: "die", value: 5 }), choice(add([2], [])), choice(add([], [4])), choice({ do: "pay", resource: "gold", amount: 1 }), choice(payAll(1, 0, 2, 0))]);
+  const offers = offersOf([
+    choice({ do: "die", value: 5 }),
+    choice(add([2], [])),
+    choice(add([], [4])),
+    choice({ do: "pay", resource: "gold", amount: 1 }),
+    choice(payAll(1, 0, 2, 0)),
+  ]);
   expect([...offers.dice.keys()]).toEqual([5]);
   expect(offers.tools).toHaveLength(2);
   expect(offers.payments.map(amountsIn)).toEqual([{ wood: 1, brick: 0, stone: 2, gold: 0 }]);
@@ -37,11 +42,19 @@ test("dice, tools and resources stand where they can be clicked", () => {
 const roll: Roll = { seat: 0, place: "river", what: "gold", dice: [1, 2, 4], divisor: 6, added: 0, sum: 7, yields: 1, open: true };
 
 test("the tool picker says what a roll comes to", () => {
-  const tools = [{ value: 3, used: false }, { value: 2, used: true }, { value: 2, used: false }];
+  const tools = [
+    { value: 3, used: false },
+    { value: 2, used: true },
+    { value: 2, used: false },
+  ];
   const village = { tools, one_use: [4] } as unknown as Village;
   const { tools: offered } = offersOf([choice(add([3, 2], [])), choice(add([3], [4])), choice(add([2], [4]))]);
   const ready = toolsIn(village, offered);
-  expect(ready.map(({ value, isOneUse }) => [value, isOneUse])).toEqual([[3, false], [2, false], [4, true]]);
+  expect(ready.map(({ value, isOneUse }) => [value, isOneUse])).toEqual([
+    [3, false],
+    [2, false],
+    [4, true],
+  ]);
   expect(withTools(roll, [])).toEqual({ sum: 7, yields: 1, missing: 5 });
   expect(withTools(roll, ready.slice(0, 2))).toEqual({ sum: 12, yields: 2, missing: 6 });
   expect(withTools(roll, ready.slice(0, 2), 1).yields).toBe(1); // a limited supply has no more
@@ -87,7 +100,15 @@ test("a payment goes in the table's order, and whole as soon as the table offers
 });
 
 const TURN = "1 using 0";
-const paid = (amounts: Amounts, kinds: string[], place: string | null = "card_4"): Paying => ({ seat: 0, place, paid: amounts, kinds, least: 0, most: 4, takes: false });
+const paid = (amounts: Amounts, kinds: string[], place: string | null = "card_4"): Paying => ({
+  seat: 0,
+  place,
+  paid: amounts,
+  kinds,
+  least: 0,
+  most: 4,
+  takes: false,
+});
 const AFTER_WOOD = ["brick", "stone", "gold"];
 
 test("what was clicked together goes step by step, while the table asks for it", () => {
@@ -118,7 +139,9 @@ test("what has many ways to pay is begun first; if that is refused, no payment f
 test("the table may pay some of it by itself, and then offer the rest whole", () => {
   const sequence = new Sequence();
   sequence.start({ wood: 4, gold: 1 }, "card_4", TURN);
-  expect(sequence.next([choice(payAll(1, 0, 0, 1)), choice(payAll(2, 0, 0, 0))], paid({ wood: 3 }, AFTER_WOOD), TURN)).toEqual(payAll(1, 0, 0, 1));
+  expect(sequence.next([choice(payAll(1, 0, 0, 1)), choice(payAll(2, 0, 0, 0))], paid({ wood: 3 }, AFTER_WOOD), TURN)).toEqual(
+    payAll(1, 0, 0, 1),
+  );
   expect(sequence.answers(paid({}, RESOURCES), "1 using 1")).toBe(false);
   expect(sequence.answers(paid({}, RESOURCES, "card_1"), TURN)).toBe(false);
 });
@@ -165,7 +188,11 @@ test("what is asked follows from what is offered; ways to pay for one place are 
   const { places } = offersOf([buy("card_1", 1), buy("card_1", 0), use("building_2")]);
   expect([...places.keys()]).toEqual(["card_1", "building_2"]);
   expect([...places.values()].flat().every(isPurchase)).toBe(true);
-  expect(offersOf([use("hunt")]).places.get("hunt")?.some(isPurchase)).toBe(false);
+  expect(
+    offersOf([use("hunt")])
+      .places.get("hunt")
+      ?.some(isPurchase),
+  ).toBe(false);
 });
 
 test("the log tells rolls, what they brought, and which places are meant", () => {

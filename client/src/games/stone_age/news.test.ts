@@ -15,17 +15,29 @@ const gained = (seat: number, what: What, amount: number): GameEvent => ({ event
 const bought = (seat: number): GameEvent => ({ event: "card_bought", seat, card: "food-3-weaving" });
 
 test("a roll shows the tools that were added, asked for or not", () => {
-  const asked = rollsIn([line(1, -1, rolled), line(2, 1, { event: "tool_added", seat: 1, value: 1, total: 9 }, yielded(1, "forest", 9, 3))]);
+  const asked = rollsIn([
+    line(1, -1, rolled),
+    line(2, 1, { event: "tool_added", seat: 1, value: 1, total: 9 }, yielded(1, "forest", 9, 3)),
+  ]);
   expect(asked).toMatchObject([{ what: "wood", dice: [2, 6], tools: [1], amount: 3 }]);
-  const added: GameEvent[] = [{ event: "tool_added", seat: 1, value: 2, total: 10 }, { event: "one_use_added", seat: 1, value: 4, total: 14 }];
+  const added: GameEvent[] = [
+    { event: "tool_added", seat: 1, value: 2, total: 10 },
+    { event: "one_use_added", seat: 1, value: 4, total: 14 },
+  ];
   const unasked = rollsIn([line(1, -1, rolled, ...added, yielded(1, "forest", 14, 4), rolled)]);
-  expect(unasked.map(({ tools, amount }) => [tools, amount])).toEqual([[[2, 4], 4], [[], null]]);
+  expect(unasked.map(({ tools, amount }) => [tools, amount])).toEqual([
+    [[2, 4], 4],
+    [[], null],
+  ]);
 });
 
 test("one's own rolls come first and stay, however much the others roll", () => {
   const roll = (seat: number, die: number): GameEvent => ({ event: "rolled", seat, place: "forest", total: die, dice: [die] });
   const rolls = rollsIn([line(1, -1, roll(0, 1), roll(0, 2)), line(2, -1, ...[1, 2, 3, 4, 5, 6].map((die) => roll(1, die)))]);
-  const shown = (me: number | null): string[] => latest(rolls, me).map(({ seat, dice }) => `${seat}:${dice.join()}`).toReversed();
+  const shown = (me: number | null): string[] =>
+    latest(rolls, me)
+      .map(({ seat, dice }) => `${seat}:${dice.join()}`)
+      .toReversed();
   expect(shown(0)).toEqual(["0:2", "0:1", "1:6", "1:5", "1:4", "1:3"]);
   expect(shown(null)).toEqual(["1:6", "1:5", "1:4", "1:3", "1:2", "1:1"]);
   expect(latest(rolls.slice(0, 1), 0)).toHaveLength(1);
@@ -33,7 +45,10 @@ test("one's own rolls come first and stay, however much the others roll", () => 
 
 test("a roll that brought nothing and a purchase that can't be paid are news", () => {
   const log = [line(1, 0, yielded(0, "quarry", 4, 0), { event: "too_poor", seat: 0, place: "building_1" })];
-  expect(newsFor(0, log)).toMatchObject([{ kind: "none", what: "stone" }, { kind: "poor", what: "building_1" }]);
+  expect(newsFor(0, log)).toMatchObject([
+    { kind: "none", what: "stone" },
+    { kind: "poor", what: "building_1" },
+  ]);
 });
 
 test("what the others did to one's own village is told: the die, the fields, the meal", () => {

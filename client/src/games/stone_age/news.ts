@@ -46,7 +46,10 @@ function sourceOf(what: string, cause: GameEvent["event"] | undefined): News["ki
 
 /** What happened to a village since its owner acted, with what that brought. */
 export function newsFor(seat: number, log: LogEntry[]): News[] {
-  const since = Math.max(0, log.findLastIndex(({ by, kind }) => by === seat && kind !== "chance"));
+  const since = Math.max(
+    0,
+    log.findLastIndex(({ by, kind }) => by === seat && kind !== "chance"),
+  );
   const own = log.slice(since).flatMap(({ events }) => events.filter((event) => "seat" in event && event.seat === seat));
   const told = own.flatMap((event, at) => newsOf(event, own[at - 1]) ?? []);
   return told.filter(({ amount }) => amount > 0).reduce(joined, []);

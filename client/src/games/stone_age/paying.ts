@@ -52,8 +52,7 @@ const isWithin = (chosen: Amounts, way: Amounts): boolean =>
   Object.entries(chosen).every(([resource, amount]) => (way[resource] ?? 0) >= amount);
 
 /** Which of the ways is just what was chosen; -1 if none. */
-export const wayOf = (ways: Amounts[], chosen: Amounts): number =>
-  ways.findIndex((way) => isWithin(chosen, way) && isWithin(way, chosen));
+export const wayOf = (ways: Amounts[], chosen: Amounts): number => ways.findIndex((way) => isWithin(chosen, way) && isWithin(way, chosen));
 
 /** Whether one more of a resource can still become one of the ways. */
 export const canAdd = (ways: Amounts[], chosen: Amounts, resource: string): boolean =>

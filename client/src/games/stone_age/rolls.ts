@@ -44,5 +44,7 @@ export function latest(rolls: Told[], me: number | null): Told[] {
 
 /** The places where something happened. What a roll yields happens in a village. */
 export function placesIn(log: LogEntry[]): Set<string> {
-  return new Set(log.flatMap(({ events }) => events.flatMap((event) => ("place" in event && event.event !== "yielded" ? [event.place] : []))));
+  return new Set(
+    log.flatMap(({ events }) => events.flatMap((event) => ("place" in event && event.event !== "yielded" ? [event.place] : []))),
+  );
 }

@@ -42,6 +42,9 @@ export class Sequence {
 
   private step(options: Choice[], offer: Paying | null): Action | null {
     if (offer) return stepTo(options, less(this.goal, offer.paid));
-    return stepTo(options.filter(({ action }) => "at" in action && action.at === this.place), this.goal);
+    return stepTo(
+      options.filter(({ action }) => "at" in action && action.at === this.place),
+      this.goal,
+    );
   }
 }

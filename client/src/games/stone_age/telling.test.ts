@@ -60,7 +60,8 @@ test("a finger that stays is told what it is and sends nobody; a mouse is not to
 });
 
 test("what is being paid stays while a click on something else is answered, and is sent once", async () => {
-  const buy = (wood: number, stone: number): ReturnType<typeof option> => option({ do: "buy", at: "card_2", wood, brick: 0, stone, gold: 0 });
+  const buy = (wood: number, stone: number): ReturnType<typeof option> =>
+    option({ do: "buy", at: "card_2", wood, brick: 0, stone, gold: 0 });
   const [options, using] = [[buy(2, 0), buy(1, 1), buy(0, 2), option({ do: "done" })], { ...view, phase: "using" }];
   const { rerender } = render(Table, { props: props({ options, view: using }) });
   on("card_2").click();
@@ -143,7 +144,9 @@ test("the second click of a double one sends nobody", () => {
 });
 
 test("a shut place says which rule keeps the others out", () => {
-  const places = view.places.map((place) => (place.place === "forest" ? { ...place, people: [2, 0], shut: ["SA-PLC-03", "SA-PLC-12"] } : place));
+  const places = view.places.map((place) =>
+    place.place === "forest" ? { ...place, people: [2, 0], shut: ["SA-PLC-03", "SA-PLC-12"] } : place,
+  );
   render(Table, { props: props({ actor: 1, view: { ...view, places } }) });
   expect(on("forest").dataset["words"]).toContain("sa-board-closed SA-PLC-12");
 });

@@ -16,8 +16,7 @@ export function routeOf(path: string, hash = "", search = ""): Route {
   if (first === "r" && second && parts.length === 2) return { page: "replay", table: second, at: null, eyes };
   if (first === "r" && second && parts.length === 3 && /^\d{1,6}$/.test(third ?? ""))
     return { page: "replay", table: second, at: Number(third), eyes };
-  if (first === "rules" && second && parts.length === 2)
-    return { page: "rules", game: second, rule: decoded(hash.replace(/^#/, "")) };
+  if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second, rule: decoded(hash.replace(/^#/, "")) };
   return { page: "missing" };
 }
 
@@ -70,5 +69,4 @@ export function followLinks(event: MouseEvent): void {
   router.go(link.pathname + link.search + link.hash);
 }
 
-if (typeof window !== "undefined")
-  window.addEventListener("popstate", arrive);
+if (typeof window !== "undefined") window.addEventListener("popstate", arrive);

@@ -19,7 +19,10 @@ test("steps are sent while the table goes on; nothing while an answer is awaited
 });
 
 test("a table that stands still has refused, and a step that is missing is the end", () => {
-  for (const [mark, step] of [["one", STEP], ["two", null]] as const) {
+  for (const [mark, step] of [
+    ["one", STEP],
+    ["two", null],
+  ] as const) {
     const sending = begun();
     sending.next(OPTIONS, "one", () => STEP);
     expect(sending.next(OPTIONS, mark, () => step)).toBeNull();

@@ -12,7 +12,11 @@ export function bringIntoSight(layout: HTMLElement, bar: HTMLElement | null, isN
   const open = [...layout.querySelectorAll<HTMLElement>(".piece.open")].filter((piece) => piece.checkVisibility?.() ?? false);
   if (!open.length) return;
   const scroller = scrollerOf(layout);
-  const by = wayInto(roomIn(layout, bar, scroller), open.map((piece) => piece.getBoundingClientRect()), isNew);
+  const by = wayInto(
+    roomIn(layout, bar, scroller),
+    open.map((piece) => piece.getBoundingClientRect()),
+    isNew,
+  );
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (by) (scroller ?? window).scrollBy({ top: by, behavior: isStill ? "instant" : "smooth" });
 }

@@ -1,8 +1,6 @@
 /** As much Markdown as the rules use, as plain data: nothing of it is ever put on a page as HTML. */
 
-export type Inline =
-  | { kind: "text" | "bold" | "soft" | "code"; text: string }
-  | { kind: "link"; text: string; to: string };
+export type Inline = { kind: "text" | "bold" | "soft" | "code"; text: string } | { kind: "link"; text: string; to: string };
 
 export interface Item {
   id: string;
@@ -38,8 +36,7 @@ export function inline(source: string): Inline[] {
 }
 
 /** Only places on the same page are followed: other files of the documentation are not here. */
-const linked = (text: string, to: string): Inline =>
-  to.startsWith("#") ? { kind: "link", text, to } : { kind: "text", text };
+const linked = (text: string, to: string): Inline => (to.startsWith("#") ? { kind: "link", text, to } : { kind: "text", text });
 
 export const slug = (heading: string): string =>
   heading
@@ -113,8 +110,7 @@ function item(lines: string[]): Item {
 
 /** The list item with this anchor. */
 export function ruleOf(all: Block[], id: string): Item | null {
-  for (const block of all)
-    if (block.kind === "list") for (const entry of block.items) if (entry.id === id) return entry;
+  for (const block of all) if (block.kind === "list") for (const entry of block.items) if (entry.id === id) return entry;
   return null;
 }
 
