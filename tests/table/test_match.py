@@ -47,7 +47,7 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing():
     match = new_match()
     before = match.state.pack()
     with pytest.raises(lascaux.IllegalAction) as refusal:
-        match.play_named(match.actor, {"do": "choose", "domino": 99})
+        match.play_named(match.actor, {"do": "choose", "domino": 48})
     assert refusal.value.rule == "KO-TURN-02"
     assert match.state.pack() == before
 
