@@ -19,11 +19,14 @@ CONCERNED: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"^(tests/\w+/test_\w+\.py)$", (r"\1",)),
     (r"^(tests/\w+)/", (r"\1",)),
     (r"^tests/", ("tests/engine", "tests/table")),
+    (r"^src/lascaux/(?:games|locales)/(?:load_outside|registry|texts)\.py$", ("tests/outside",)),
+    (r"^src/lascaux/cli/games/listing\.py$", ("tests/outside",)),
     (r"^src/lascaux/games/(\w+)/", (r"tests/\1", "tests/golden", "tests/locales", "tests/conformance")),
     (r"^src/lascaux/(?:engine|games)/", ("tests/engine", "tests/table", "tests/golden", "tests/conformance")),
-    (r"^src/lascaux/(bots|cli|server|table)/", (r"tests/\1",)),
+    (r"^src/lascaux/(advice|bots|cli|server|table)/", (r"tests/\1",)),
     (r"^src/lascaux/locales/", ("tests/locales", CLIENT)),
     (r"^src/lascaux/codegen/", ("tests/server/test_protocol.py",)),
+    (r"^docs/adding-a-game\.md$", ("tests/outside",)),
     (r"^client/", (CLIENT,)),
 )
 # A few seconds that tell something about any change; all there is to run where nothing was changed.
