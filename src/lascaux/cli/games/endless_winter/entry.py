@@ -54,7 +54,7 @@ def is_called(word: str, name: str) -> bool:
 def called(scene: Scene, action: Action) -> list[str]:
     """Its verb, and the words and labels of its numbers; which of several parts counts from 1."""
     kind = KINDS.actions[action[0]]
-    verb = scene.say("ew-typed-" + kind.name.replace("_", "-"))
+    verb = typed_verb(scene, kind.name)
     if action[0] == actions.MOVE_CAMP:
         return [*tokens(verb), *[HEX_LABELS[hexagon].lower() for hexagon in action[1:]]]
     if action[0] == actions.SETTLE:
@@ -71,6 +71,12 @@ def called(scene: Scene, action: Action) -> list[str]:
         for field, value in zip(kind.fields, action[1:], strict=True)
     ]
     return [*tokens(verb), *itertools.chain.from_iterable(tokens(name) for name in names)]
+
+
+def typed_verb(scene: Scene, name: str) -> str:
+    """What is typed for an action: a word of the catalog, or else its name in records."""
+    key = "ew-typed-" + name.replace("_", "-")
+    return scene.say(key) if scene.catalog.has(key) else name.replace("_", " ")
 
 
 def noun_of(scene: Scene, word: str) -> str:
