@@ -30,7 +30,13 @@ const SAID: Kind[] = [
   "use",
 ];
 
-export const saidOf = (offers: Offer[]): Offer[] => offers.filter(({ action }) => SAID.includes(action.do));
+/** Has a picture of its own instead of an area: see Pick. */
+const PICKED: Kind[] = ["side", "pick_chief", "pick_setup"];
+
+/** Whatever has no place on the board is said, so that nothing that can be done is out of reach. */
+const hasPlace = (kind: Kind): boolean => PICKED.includes(kind) || Object.values(HOME).some((kinds) => kinds.includes(kind));
+
+export const saidOf = (offers: Offer[]): Offer[] => offers.filter(({ action }) => SAID.includes(action.do) || !hasPlace(action.do));
 
 export function openIn(offers: Offer[]): Record<Area, number> {
   const count = (area: Area): number => offers.filter(({ action }) => HOME[area].includes(action.do)).length;

@@ -97,6 +97,8 @@ test("what can be clicked is brought into sight, and nothing jumps without need"
   expect(areaFor("own", openIn(offersOf({ do: "play", card: "x" }, { do: "top", which: 0 })))).toBe("own");
   expect(areaFor("others", openIn([]))).toBe("others");
   expect(saidOf(offersOf({ do: "skip" }, { do: "build", position: 1 })).map(({ action }) => action.do)).toEqual(["skip"]);
+  const isNew = { do: "sing" } as unknown as Action;
+  expect(saidOf(offersOf(isNew, { do: "side", side: "a" })), "nothing is out of reach because the board does not know it").toHaveLength(1);
 });
 
 test("what comes with another area is scrolled to as a whole, anything else only if none of it is in sight", () => {

@@ -84,8 +84,9 @@ class EndlessWinterGame(Game):
     def reveals(self, s: State, action: Action) -> bool:
         """Cards that leave a hand in the open, and whatever brings the eclipse, when piles are turned up."""
         position = endless_winter(s)
-        if action[0] in (actions.PLAY, actions.DISCARD):
-            return action[1] not in position.tribes[position.stack[-1][1]].known
+        leaves_hand = action[0] in (actions.PLAY, actions.DISCARD)
+        if leaves_hand and action[1] not in position.tribes[position.stack[-1][1]].known:
+            return True
         after = position.copy()
         self.apply(after, action)
         return after.phase != position.phase

@@ -46,7 +46,16 @@ from lascaux.games.endless_winter.why_gaining import (
 from lascaux.games.endless_winter.words import question
 
 # What belongs to a turn, so that a refusal speaks of it rather than of the open question.
-TURN: Final = range(actions.TOP, actions.USE_TOKEN + 1)
+TURN: Final = (
+    actions.TOP,
+    actions.MIDDLE,
+    actions.BOTTOM,
+    actions.REST_ACTION,
+    actions.SPEND,
+    actions.USE,
+    actions.USE_CHIEF,
+    actions.USE_TOKEN,
+)
 
 
 def why_not(s: EndlessWinter, action: Action) -> Text:

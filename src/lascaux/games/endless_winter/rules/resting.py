@@ -68,6 +68,7 @@ def do_at_rest(s: EndlessWinter, seat: int, action: Action) -> None:
         node = REST_EFFECTS[s.rested]
         s.rested += 1
     else:
+        assert action[0] == actions.USE_TOKEN
         node = REST_NODES[s.token][action[1]]
         s.token_used |= 1 << action[1]
     s.stack.append(frames.run(seat, node, must=1))
