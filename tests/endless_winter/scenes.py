@@ -162,7 +162,7 @@ def gaining(effect, scene=None, **things):
 
 
 def phase_of(scene, *stack, seat=None):
-    """Replaces what is still to be done by these stack of the seat, and lets them act."""
+    """Replaces what is still to be done by these frames of the seat, and lets them act."""
     seat = scene.actor if seat is None else seat
     scene.s.stack[:] = [(kind, NOBODY, seat, *more) for kind, *more in stack[::-1]]
     go_on(scene.s)

@@ -3,7 +3,7 @@
 import pytest
 
 from lascaux.engine.chance import Pcg32
-from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR
+from lascaux.engine.protocol import CHANCE, NOBODY, OVER, SPECTATOR
 from lascaux.games.endless_winter import lookups, names
 from lascaux.games.endless_winter.generated import actions, frames
 from lascaux.games.endless_winter.rules.eclipse import show_pile
@@ -241,6 +241,16 @@ def test_EW_ENG_02_dealing_anew_keeps_what_everybody_saw():
 def test_EW_ENG_02_playing_a_card_that_nobody_knew_can_t_be_undone(known):
     scene = a_turn("hunt").give(hand="brave", known="brave" if known else "")
     assert GAME.reveals(scene.s, (actions.PLAY, cards("brave")[0])) is not known
+
+
+def test_EW_ECL_02_a_known_card_that_ends_the_last_turn_shows_the_piles():
+    scene = a_turn("initiate").put(section=names.AFTER).give(hand="elder", known="elder")
+    scene.s.stack[:] = [(frames.REVEAL_PILES, NOBODY), (frames.ACTING, scene.me)]
+    played = (actions.PLAY, cards("elder")[0])
+    assert played in GAME.legal(scene.s)
+    assert GAME.reveals(scene.s, played)
+    GAME.apply(scene.s, played)
+    assert scene.s.phase == names.ECLIPSE
 
 
 def test_EW_VAR_05_one_draft_at_a_time():
