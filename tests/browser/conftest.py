@@ -89,9 +89,10 @@ def middle(running_server: Server) -> Table:
 
 @pytest.fixture(scope="session")
 def stone_age(running_server: Server) -> Table:
-    """The middle of a game of Stone Age, only to be looked at."""
+    """The middle of a game of Stone Age, when people are placed, only to be looked at."""
     running_server.set_scene("the middle of Stone Age")
-    return open_table(running_server, "Ana", bots=2, game="stone-age", options={}).play(moves=24, well=True)
+    table = open_table(running_server, "Ana", bots=2, game="stone-age", options={})
+    return table.play(moves=24, well=True).play(until=is_placement, well=True)
 
 
 @pytest.fixture(scope="session")

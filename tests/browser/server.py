@@ -77,6 +77,8 @@ class Server:
         assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
+        if self.process.stdin is not None:
+            self.process.stdin.close()
         self.process.wait()
 
     def get(self, path: str) -> dict:
