@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 import lascaux
 from lascaux.engine.errors import MalformedAction
 from lascaux.engine.grid import king_distance, square_name, square_named
-from lascaux.engine.kinds import Kinds, act, few, number
+from lascaux.engine.kinds import Kinds, act, few, flag, number, optional
 from lascaux.engine.naming import name_action, parse_named
+from lascaux.engine.space import space_of
 
 GAME = lascaux.load("kingdomino-origins")
 STATE = GAME.new(GAME.setup(4, {"mode": "tribe"}))
@@ -66,6 +67,25 @@ def test_a_short_list_fills_its_places_with_nothing(action, tools, once):
 def test_a_short_list_that_is_none_is_refused_in_words(tools):
     with pytest.raises(MalformedAction, match="'tools' must be"):
         parse_named(LISTS, {"do": "add", "tools": tools, "once": []}, 0)
+
+
+SWITCHES = Kinds("x", "", [act(0, "SET", flag("is_on"), optional(number("to", 0, 2)))], [], [])
+
+
+def test_flags_and_what_may_be_missing_survive_their_names_and_have_numbers():
+    space = space_of(SWITCHES, 0)
+    assert space.n == 2 * 4
+    for action in space.actions:
+        assert parse_named(SWITCHES, name_action(SWITCHES, action, 0), 0) == action
+    assert name_action(SWITCHES, (0, 1, -1), 0) == {"do": "set", "is_on": True, "to": None}
+
+
+@pytest.mark.parametrize(
+    ("is_on", "to", "said"), [(1, 0, "true or false"), (None, 0, "true"), (True, 3, "0 to 2")]
+)
+def test_a_flag_or_a_number_that_is_none_is_refused_in_words(is_on, to, said):
+    with pytest.raises(MalformedAction, match=said):
+        parse_named(SWITCHES, {"do": "set", "is_on": is_on, "to": to}, 0)
 
 
 json_values = st.recursive(

@@ -129,6 +129,12 @@ def parse_field(field: Field, value: object, width: int) -> list[int]:
 
 
 def parse_value(field: Field, value: object, width: int) -> int:
+    if field.is_optional and value is None:
+        return NOTHING
+    if field.kind == FLAG:
+        if isinstance(value, bool):
+            return int(value)
+        raise MalformedAction(f"'{field.name}' must be true or false, not {shown(value)}")
     if field.kind == WORD or field.kind == PRINTED:
         if isinstance(value, str) and value in field.words:
             return field.words.index(value)

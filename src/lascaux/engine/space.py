@@ -7,7 +7,7 @@ has 194,580 of them.
 from itertools import product
 from typing import final
 
-from lascaux.engine.kinds import ONE, SQUARE, ActionKind, Field, Kinds, Numbers
+from lascaux.engine.kinds import NOTHING, ONE, SQUARE, ActionKind, Field, Kinds, Numbers
 
 
 @final
@@ -47,4 +47,5 @@ def arguments_of(kind: ActionKind, width: int) -> list[Numbers]:
 
 def values_of(field: Field, width: int) -> list[int]:
     assert field.holds == ONE, f"'{field.name}' holds a list: its action needs `ways`"
-    return list(range(width * width)) if field.kind == SQUARE else list(range(field.least, field.most + 1))
+    values = range(width * width) if field.kind == SQUARE else range(field.least, field.most + 1)
+    return [NOTHING, *values] if field.is_optional else list(values)
