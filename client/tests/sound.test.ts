@@ -13,13 +13,13 @@ test("silent unless it is wished; what a browser did not let sound is not made u
   vi.stubGlobal("AudioContext", function () {
     return context;
   });
-  knock("turn");
+  knock("drum");
   expect(context.resume).not.toHaveBeenCalled();
   prefs.sound = true;
-  knock("move");
-  knock("turn");
+  knock("wood");
+  knock("drum");
   expect([context.resume.mock.calls.length, node.start.mock.calls.length]).toEqual([2, 0]);
   context.state = "running";
-  knock("turn");
+  knock("drum");
   expect(node.start).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 /** What a board gets, and what it may do: show, and report one choice. */
 
+import type { Snippet } from "svelte";
 import type * as wire from "../../gen/wire";
 import type { Facts } from "../../words/catalog";
 import type { Seat } from "../people/seats";
@@ -59,6 +60,12 @@ export interface BoardProps<V = Data, A = Data, E = Data> {
   recent: LogEntry<E>[];
   /** All that happened, without what was taken back; in a replay, the last step. */
   log: LogEntry<E>[];
+  /** What came with this very position and is to be seen moving; empty when the page was just opened. */
+  played?: LogEntry<E>[];
+  /** What somebody asked a hint for: drawn as a ghost. */
+  hint?: A | null;
+  /** Sign, name, points and state of a seat, for a board that fills the slot `seats`. */
+  seatMark?: Snippet<[number]> | undefined;
 }
 
 /** One option with what it changes: `gain` is null until it is known, and where no option changes anything. */

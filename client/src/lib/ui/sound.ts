@@ -2,10 +2,24 @@
 
 import { prefs } from "../app/prefs.svelte";
 
-const KNOCKS = { move: [190, 0.07], turn: [392, 0.16], end: [262, 0.4], chat: [520, 0.06] } as const;
+const KNOCKS = {
+  wood: [190, 0.07],
+  stone: [150, 0.06],
+  fire: [110, 0.2],
+  dice: [240, 0.05],
+  card: [330, 0.04],
+  lava: [90, 0.3],
+  drum: [80, 0.3],
+  end: [262, 0.4],
+  chat: [520, 0.06],
+} as const;
+
+/** Each means one thing; the drum is for whoever's turn it is now. */
+export type Sound = keyof typeof KNOCKS;
+
 let context: AudioContext | null = null;
 
-export function knock(kind: keyof typeof KNOCKS): void {
+export function knock(kind: Sound): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   // A browser is silent until the page is touched; what would have sounded before is not made up for.
