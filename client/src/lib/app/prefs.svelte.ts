@@ -20,7 +20,7 @@ function kept(): Kept {
     name: "",
     sign: SIGNS[Math.floor(Math.random() * SIGNS.length)] ?? "wolf",
     theme: "system",
-    sound: false,
+    sound: true,
     guide: true,
     language: navigator.language?.slice(0, 2) ?? "en",
   };

@@ -322,6 +322,8 @@ settings-theme-dark = Night
 settings-theme-system = As the device
 settings-help = At the table
 settings-sound = Sounds
+sound-on = Sound is on
+sound-off = Sound is off
 settings-guide = Explain each decision
 settings-language = Language
 
