@@ -1,4 +1,4 @@
-"""Every page at three sizes, boards at four, in both themes: nothing that axe finds, nothing cut off; pictures."""
+"""Every page at three sizes, boards at four, in both themes: what axe finds, what is cut off, pictures."""
 
 import gzip
 from collections.abc import Callable
