@@ -20,13 +20,13 @@ export const WIDE: Arrangement = {
   height: 640,
   sites: {
     quarry: { x: 215, y: 240, scale: 1.1 },
-    clay_pit: { x: 205, y: 500, scale: 1.05 },
+    clay_pit: { x: 205, y: 515, scale: 1.05 },
     tool_maker: { x: 530, y: 262, scale: 0.95 },
     hut: { x: 575, y: 492, scale: 1.1 },
     field: { x: 870, y: 520, scale: 1 },
     river: { x: 935, y: 290, scale: 1 },
-    hunt: { x: 1350, y: 240, scale: 1.1 },
-    forest: { x: 1385, y: 508, scale: 1.1 },
+    hunt: { x: 1350, y: 232, scale: 1.1 },
+    forest: { x: 1385, y: 540, scale: 1.1 },
   },
   fire: { x: 735, y: 375, scale: 0.9 },
 };
