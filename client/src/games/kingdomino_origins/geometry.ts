@@ -68,14 +68,14 @@ const framed = (columns: Span, rows: Span): Frame => ({
 /** The smallest part of the naming grid that holds a territory. */
 export const extentOf = (land: ShownLand): Frame => framed(...builtOf(land));
 
-/** How many squares a picture of a territory is long and wide: as many as a domino may ever need until all that can be used is
-    known, and from then on only these. So it changes once in a game, and not with every domino. `most` are what there is
-    room for, unless more are needed now. */
+/** How many squares a picture of a territory is long and wide: what a domino may ever need, and fewer only when less can be used
+    along both sides. So it changes twice in a game, and not with every domino. `most` are what there is room for, unless more
+    are needed now. */
 export function sideOf(land: ShownLand, size: number, most = Infinity): number {
   const limits = [land.columns, land.rows].map(spanOf);
-  if (limits.every((span) => lengthOf(span) <= size)) return size;
+  const usable = Math.min(size + REACH, Math.max(...limits.map(lengthOf)));
   const needed = builtOf(land).map((built, axis) => lengthOf(around(built, REACH, limits[axis] ?? built)));
-  return Math.min(size + REACH, Math.max(most, ...needed, size));
+  return Math.min(usable, Math.max(most, ...needed));
 }
 
 const around = ({ from, to }: Span, margin: number, limits: Span): Span => within({ from: from - margin, to: to + margin }, limits);
