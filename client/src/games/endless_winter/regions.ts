@@ -4,7 +4,7 @@ import { areaFor } from "../../lib/board/areas";
 import type { Action, Kind, Offer } from "./types";
 
 /** A part of the table. */
-export type Region = "columns" | "display" | "land" | "stones" | "strip" | "details" | "others";
+export type Region = "columns" | "display" | "grounds" | "land" | "stones" | "strip" | "details" | "others";
 /** What a tab shows. */
 export type Area = "board" | "display" | "land" | "stones" | "own" | "others";
 /** How much room there is: a hand's width, a small desk, a low one, one for everything but one corner, one for all. */
@@ -15,15 +15,15 @@ interface Size {
   height: number;
 }
 
-const WIDE: Size = { width: 1476, height: 860 };
-const LARGE: Size = { width: 1040, height: 748 };
+const WIDE: Size = { width: 1500, height: 800 };
+const LARGE: Size = { width: 1050, height: 744 };
 const LEAST = { small: 580, low: 940, lowest: 700 };
 
 export function tierOf({ width, height }: Size): Tier {
   if (width < LEAST.small) return "phone";
   if (width < LEAST.low) return "small";
   if (height < LEAST.lowest) return "low";
-  return width >= WIDE.width && height >= WIDE.height - 20 ? "full" : "large";
+  return width >= WIDE.width && height >= WIDE.height ? "full" : "large";
 }
 
 /** Pixels of a unit in which the scene is drawn: it fills the room, and nothing becomes too small to be read. */
@@ -34,10 +34,10 @@ export function unitOf(tier: Tier, { width, height }: Size): number {
 }
 
 const AREAS: Record<Tier, Partial<Record<Area, Region[]>>> = {
-  phone: { board: ["columns", "display"], land: ["land"], stones: ["stones"], own: ["strip", "details"], others: ["others"] },
-  small: { board: ["columns", "display"], land: ["land"], stones: ["stones"], own: ["details"], others: ["others"] },
-  low: { board: ["columns", "land"], display: ["display"], stones: ["stones"], own: ["details"] },
-  large: { land: ["land"], stones: ["stones"], own: ["details"] },
+  phone: { board: ["columns", "display", "grounds"], land: ["land"], stones: ["stones"], own: ["strip", "details"], others: ["others"] },
+  small: { board: ["columns", "display", "grounds"], land: ["land"], stones: ["stones"], own: ["details"], others: ["others"] },
+  low: { board: ["columns", "land"], display: ["display", "grounds"], stones: ["stones"], own: ["details"] },
+  large: { land: ["land", "grounds"], stones: ["stones"], own: ["details"] },
   full: {},
 };
 const ALWAYS: Record<Tier, Region[]> = {
@@ -45,12 +45,13 @@ const ALWAYS: Record<Tier, Region[]> = {
   small: ["strip"],
   low: ["strip"],
   large: ["columns", "display", "strip"],
-  full: ["columns", "display", "land", "stones", "strip", "details"],
+  full: ["columns", "display", "grounds", "land", "stones", "strip", "details"],
 };
 
 const HOME: Record<Region, Kind[]> = {
   columns: ["place", "top", "middle", "bottom", "rest", "use_token", "token"],
-  display: ["take_card", "take_animal", "reveal"],
+  display: ["take_card"],
+  grounds: ["take_animal", "reveal"],
   land: ["move", "settle", "harvest", "glacier"],
   stones: ["build", "climb", "take_stone"],
   strip: ["play", "use", "use_chief", "spend", "gain", "tip", "bury", "discard", "pile", "resolve"],
