@@ -161,14 +161,14 @@ function endsIn({ offers, view }: Asking): Plan[] {
   const finish = planned("finish", FINISH, { loops: true });
   const end = planned("end", [step("acting", { do: "done" })], { loops: true });
   const isLast = section === "after" || (section === "rest" && !open.has("rest"));
-  return isLast ? [] : [finish, end];
+  return isLast ? [end] : [finish, end];
 }
 
 /** A click on what costs something means to pay for it, too: nothing else happens there. */
 export function followedBy(action: Action, { view, printed }: Asking): Plan | null {
   const asked = view.asks?.asks;
   if (!asked || !isPayment(treeOf(printed, effectOf(action, printed)))) return null;
-  return planned("follow", [step(asked, action), PAYS]);
+  return planned("follow", [step(asked, { ...action }), PAYS]);
 }
 
 function effectOf(action: Action, printed: Printed): string | undefined {
