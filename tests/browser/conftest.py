@@ -152,10 +152,10 @@ def visit(chromium, server: Server, witness: Witness) -> Iterator[Callable[..., 
 
 
 def prefs_of(name: str, guide: bool) -> str:
-    """The options stand as a list with their numbers, nothing is done by the page itself, and it is silent:
+    """The options stand as a list with their numbers, the log is open, nothing is done by the page itself, and it is silent:
     what differs from that is tested where it matters."""
     prefs = {"name": name, "sign": "wolf", "theme": "system", "guide": guide, "language": "en"}
-    prefs |= {"list": True, "guesses": True, "forced": False, "sound": False}
+    prefs |= {"list": True, "panel": "log", "guesses": True, "forced": False, "sound": False}
     return json.dumps(json.dumps(prefs))
 
 

@@ -182,13 +182,8 @@ question-away = { $name } decides, and is not connected just now
 question-left = { $name } has left: a bot can go on
 # The lower part of the dock
 panel-since = Since your last move
-panel-since-short = Others
-panel-options = Options as a list (key O)
-panel-options-short = Options
-panel-log = What happened
-panel-log-short = Log
-panel-chat = Chat
-panel-chat-short = Chat
+panel-log = Log, chat
+options-fold = Options: { $count }
 since-title = Since your last move
 since-nothing = Nothing has happened since your last move.
 since-more =
