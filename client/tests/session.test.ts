@@ -97,7 +97,7 @@ test("no answer in time: the socket is given up and the action goes out again", 
 test("entries that were heard already are not told twice", () => {
   const socket = online();
   const told: number[] = [];
-  session.onNews = ({ entries }) => told.push(...entries.map((entry) => entry.version));
+  session.listeners.add(({ entries }) => told.push(...entries.map((entry) => entry.version)));
   socket.say(position(4));
   socket.say(position(4));
   expect(told).toEqual([4]);
@@ -259,7 +259,7 @@ test("the device goes to another seat: a hello with its token, and nothing of th
   session = new Session("abc", (address) => new FakeSocket(address) as unknown as WebSocket);
   const socket = online();
   const told: number[] = [];
-  session.onNews = ({ entries }) => told.push(...entries.map((entry) => entry.version));
+  session.listeners.add(({ entries }) => told.push(...entries.map((entry) => entry.version)));
   session.passTo(1);
   expect(socket.sent.at(-1)).toEqual({ type: "hello", token: "bo-token", seen: 0 });
   socket.say(position(4));

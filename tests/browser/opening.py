@@ -23,9 +23,12 @@ KEEP = "if (location.protocol === 'http:') localStorage['lascaux.prefs'] ??= {pr
 LARGEST_PHONE = 500  # pixels, of the shorter side
 
 
-def prefs_of(name: str, guide: bool) -> str:
+def prefs_of(name: str, guide: bool, **others: object) -> str:
+    """The options stand as a list with their numbers, the log is open, nothing is done by the page itself, and
+    it is silent: what differs from that is tested where it matters."""
     prefs = {"name": name, "sign": "wolf", "theme": "system", "guide": guide, "language": "en"}
-    return json.dumps(json.dumps(prefs))
+    prefs |= {"list": True, "panel": "log", "guesses": True, "forced": False, "sound": False}
+    return json.dumps(json.dumps(prefs | others))
 
 
 @contextmanager
@@ -38,12 +41,14 @@ def launched() -> Iterator[Browser]:
         browser.close()
 
 
-def browser_of(
-    chromium: Browser, url: str, name: str, *, guide: bool = True, **wanted: Any
-) -> BrowserContext:
-    """What one person has: their name, and whether they want to be guided."""
-    context = chromium.new_context(base_url=url, accept_downloads=True, **wanted)
-    context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide)))
+# As a person finds it who has set nothing, but is no stranger to the game.
+USUAL = {"list": False, "panel": "since", "guesses": False}
+
+
+def usual_browser(chromium: Browser, url: str, name: str, **wanted: Any) -> BrowserContext:
+    """Of somebody who looks; nothing is done by the page itself, and nothing sounds."""
+    context = chromium.new_context(base_url=url, **wanted)
+    context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide=False, **USUAL)))
     return context
 
 

@@ -22,7 +22,7 @@ from devkit.environments import BUILDS
 from devkit.locking import locked
 from devkit.steps import say
 from tests.browser.boards import STATES, State, Tables
-from tests.browser.opening import browser_of, device_of, launched, viewport_of
+from tests.browser.opening import device_of, launched, usual_browser, viewport_of
 from tests.browser.server import Server
 from tests.browser.table import PATIENCE, Theme, ready, settle
 
@@ -73,7 +73,7 @@ class Studio:
     def take(self, game: str, state: State, size: str) -> list[Picture]:
         url = self.tables.server.url
         look = {**device_of(size), "color_scheme": "light", "reduced_motion": "reduce"}
-        context = browser_of(self.browser, url, "Ana", guide=False, **look)
+        context = usual_browser(self.browser, url, "Ana", **look)
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.goto(self.tables.path(state))

@@ -50,7 +50,8 @@ export class Session {
   /** The seats of this device. */
   here = $state.raw<KeptSeat[]>([]);
 
-  onNews: (news: News) => void = () => {};
+  /** Whoever wants to hear of each position, one by one. */
+  readonly listeners = new Set<(news: News) => void>();
   onChat: (line: ChatLine) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -263,7 +264,8 @@ export class Session {
     if (!this.isGreeted) this.goOn();
     if (!before) this.looked = Math.min(this.looked || position.version, position.version);
     else this.looked = Math.max(this.looked, seenBefore(before, position, entries));
-    this.onNews({ position, entries: before ? entries : [] });
+    const news = { position: this.position, entries: before ? entries : [] };
+    for (const listener of this.listeners) listener(news);
   }
 
   private noteSeat(seat: number): void {

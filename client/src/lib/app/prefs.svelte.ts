@@ -3,6 +3,9 @@
 import { SIGNS, type Sign } from "../people/seats";
 
 export type Theme = "light" | "dark" | "system";
+/** How fast the turns of others are shown. */
+export type Speed = "slow" | "normal" | "fast" | "once";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "once"];
 
 interface Kept {
   name: string;
@@ -10,6 +13,15 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   guide: boolean;
+  speed: Speed;
+  /** The options as a list, always open. */
+  list: boolean;
+  /** What the lower part of the dock shows. */
+  panel: "since" | "log";
+  /** What each option changes by a machine's guess, beside it. */
+  guesses: boolean;
+  /** What leaves no choice is done by the page. */
+  forced: boolean;
   language: string;
 }
 
@@ -22,6 +34,11 @@ function kept(): Kept {
     theme: "system",
     sound: true,
     guide: true,
+    speed: "normal",
+    list: false,
+    panel: "since",
+    guesses: false,
+    forced: true,
     language: navigator.language?.slice(0, 2) ?? "en",
   };
   try {

@@ -161,6 +161,8 @@ area-question = Question
 area-options = Options
 area-log = Log
 area-chat = Chat
+area-since = Since your last move
+area-panel = What to show below
 area-tools = Table
 area-tabs = Areas
 tab-board = Board
@@ -175,8 +177,21 @@ turn-watching = you are watching
 link-reconnecting = The connection is gone. It comes back by itself; nothing is lost.
 question-yours = Your decision
 question-theirs = { $name } decides
+question-skip = Skip to now
 question-away = { $name } decides, and is not connected just now
 question-left = { $name } has left: a bot can go on
+# The lower part of the dock
+panel-since = Since your last move
+panel-log = Log, chat
+options-fold = Options: { $count }
+since-title = Since your last move
+since-nothing = Nothing has happened since your last move.
+since-more =
+    { $more ->
+        [one] … 1 more before,
+       *[other] … { $more } more before,
+    }
+
 options-count =
     { $count ->
         [0] Options
@@ -325,6 +340,14 @@ settings-sound = Sounds
 sound-on = Sound is on
 sound-off = Sound is off
 settings-guide = Explain each decision
+settings-list = Show options as a list
+settings-guesses = Show what a bot thinks each option is worth
+settings-forced = Make moves that leave no choice
+settings-speed = Other players' turns
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-once = At once
 settings-language = Language
 
 ## What went wrong

@@ -1,0 +1,42 @@
+/** What is pointed at in the list is shown on the board, and the other way round: elements name their options by `data-act`. */
+
+import { getContext, setContext } from "svelte";
+
+export class Pointing {
+  /** The option that is pointed at in the list, by its number; -1: none. */
+  listed = $state(-1);
+  /** The option that a hint names. */
+  hinted = $state(-1);
+  /** The options of what is pointed at on the board. */
+  onBoard = $state.raw<ReadonlySet<number>>(new Set());
+  /** What the piece that is pointed at says of itself. */
+  note = $state("");
+
+  /** `acts` is the `data-act` of what is pointed at. */
+  at(acts: string): void {
+    const numbers = acts ? acts.split(" ").map(Number) : [];
+    if (numbers.length || this.onBoard.size) this.onBoard = new Set(numbers);
+  }
+
+  /** Marks the elements of the board, until the next change. Attributes: a board's own classes stay as they are. */
+  show(root: HTMLElement | undefined): (() => void) | undefined {
+    if (!root) return undefined;
+    const pointed = mark("data-pointed", this.listed);
+    const hinted = mark("data-hinted", this.hinted);
+    return () => {
+      pointed();
+      hinted();
+    };
+  }
+}
+
+/** In the slots of the page as well: the whole document is looked through. */
+function mark(name: string, option: number): () => void {
+  const found = option < 0 ? [] : [...document.querySelectorAll(`[data-act~="${option}"]:not([data-option])`)];
+  for (const one of found) one.setAttribute(name, "");
+  return () => found.forEach((one) => one.removeAttribute(name));
+}
+
+const KEY = Symbol("pointing");
+export const setPointing = (pointing: Pointing): Pointing => setContext(KEY, pointing);
+export const getPointing = (): Pointing | undefined => getContext<Pointing | undefined>(KEY);
