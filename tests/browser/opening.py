@@ -24,8 +24,8 @@ LARGEST_PHONE = 500  # pixels, of the shorter side
 
 
 def prefs_of(name: str, guide: bool, **others: object) -> str:
-    """The options stand as a list with their numbers, the log is open, nothing is done by the page itself, and
-    it is silent: what differs from that is tested where it matters."""
+    """The options stand as a list with their numbers, the log is open, nothing is done by the page itself,
+    and it is silent: what differs from that is tested where it matters."""
     prefs = {"name": name, "sign": "wolf", "theme": "system", "guide": guide, "language": "en"}
     prefs |= {"list": True, "panel": "log", "guesses": True, "forced": False, "sound": False}
     return json.dumps(json.dumps(prefs | others))

@@ -4,13 +4,13 @@ window.isPlaying = false;
 if (location.protocol === "http:") {
   const boxed = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   new PerformanceObserver((list) => {
-    for (const { value, sources, hadRecentInput } of list.getEntries()) {
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${window.looking?.placed(node) ?? node?.nodeName} from ${boxed(previousRect)} to ${boxed(currentRect)}`,
-      );
+    for (const { sources, hadRecentInput } of list.getEntries()) {
       const when = window.isPlaying ? (hadRecentInput ? "after input" : "by itself") : "while loading";
-      window.shifts.push(`${when}, ${value.toFixed(4)}: ${moved.join("; ")}`);
+      for (const { node, previousRect, currentRect } of sources) {
+        const what = window.looking.placed(node);
+        const line = `${when}: ${what} from ${boxed(previousRect)} to ${boxed(currentRect)}`;
+        window.shifts.push({ what: what.split('"')[0], line });
+      }
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
