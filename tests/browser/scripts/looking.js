@@ -85,7 +85,8 @@ window.looking = (() => {
     const root = document.querySelector("dialog:modal") ?? document;
     const targets = root.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button]");
     return [...targets].flatMap((target) => {
-      if (target.matches(":disabled, [inert] *") || !isSeen(target)) return [];
+      // What a target has opened at its own place may cover it.
+      if (target.matches(":disabled, [inert] *, [aria-expanded=true]") || !isSeen(target)) return [];
       const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
