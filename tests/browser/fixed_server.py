@@ -62,7 +62,7 @@ def end_with_the_tests() -> None:
 def main(folder: Path, port: int, client: Path) -> None:
     fix_luck(folder / "scene")
     threading.Thread(target=end_with_the_tests, daemon=True).start()
-    settings = Settings(folder / "tables.db", workers=1, bot_pause=0.0, client=client, is_unlimited=True)
+    settings = Settings(folder / "tables.db", workers=1, client=client, is_unlimited=True)
     run_server(settings, "127.0.0.1", port)
 
 

@@ -23,7 +23,7 @@ import sys
 from pathlib import Path
 from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
-settings = Settings(Path(sys.argv[1]), workers=1, bot_pause=0.0, is_unlimited=sys.argv[3] == "unlimited")
+settings = Settings(Path(sys.argv[1]), workers=1, is_unlimited=sys.argv[3] == "unlimited")
 run_server(settings, "127.0.0.1", int(sys.argv[2]))
 """
 

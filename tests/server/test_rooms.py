@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from lascaux.engine.errors import LascauxError
+from lascaux.engine.protocol import Action, State
 from lascaux.games.registry import load
 from lascaux.server import wire
 from lascaux.server.errors import TableError
@@ -41,6 +42,14 @@ def acting(table: Table) -> tuple[int, wire.Act]:
     match = table.playing()
     action = match.game.named(match.state, match.legal()[0])
     return match.actor, wire.Act("one", table.version, action)
+
+
+class Pondering(Thinker):
+    """Its bots never come to a decision."""
+
+    async def choose(self, game_id: str, s: State, seat: int, bot: str, luck: int | None = None) -> Action:
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 async def waiting_for_a_bot(rooms: Rooms) -> Table:
@@ -97,7 +106,7 @@ def test_names_stay_with_the_game_whoever_leaves_and_whenever_it_comes_back(tmp_
         wanted = wire.NewTable("kingdomino-origins", 3, wire.Person("Ana"), bots=["random"])
         table, _, ana = await rooms.open(wanted)
         _, bo = await table.take_seat(wire.Person("Bo"))
-        rooms.bot_pause = table.bots.pause = 60.0
+        rooms.thinker = table.thinker = Pondering(1)
         await table.start(ana)
         await table.leave(bo)
         assert table.playing().names[:2] == ["Ana", "Bo"]
@@ -310,7 +319,7 @@ def test_a_table_that_cannot_go_on_is_in_nobody_elses_way(tmp_path, spoiling, co
     """A server must start, and list its tables, though one of them was played by older rules or is broken."""
 
     async def doing(rooms, store):
-        rooms.bot_pause = 60.0
+        rooms.thinker = Pondering(1)
         old, fine = await waiting_for_a_bot(rooms), await waiting_for_a_bot(rooms)
         public = wire.NewTable("kingdomino-origins", 2, wire.Person("Ana"), public=True)
         await rooms.open(public)
@@ -318,7 +327,7 @@ def test_a_table_that_cannot_go_on_is_in_nobody_elses_way(tmp_path, spoiling, co
         await store.write(
             (spoiling, (old.id,)), ("UPDATE tables SET revision = 0 WHERE code = $1", (listed.code,))
         )
-        again = Rooms(store, Thinker(1), 60.0)
+        again = Rooms(store, Pondering(1))
         await again.resume_all()
         assert list(again.by_id) == [fine.id]
         assert len(await again.public_tables()) == 1
@@ -347,16 +356,16 @@ def test_after_a_start_only_bots_go_on_by_themselves(tmp_path):
     """However many games wait for somebody: they come back when they are asked for."""
 
     async def doing(rooms, store):
-        rooms.bot_pause = 60.0
+        rooms.thinker = Pondering(1)
         people, _ = await opened(rooms)
         waiting, bots = await waiting_for_a_bot(rooms), await waiting_for_a_bot(rooms)
         stop_bots(rooms)
-        rooms.bot_pause = waiting.bots.pause = 0.0
+        waiting.thinker = Thinker(1)
         waiting.bots.task = None
         waiting.bots.wake()
         while waiting.playing().actor != 0:
             await asyncio.sleep(0.02)
-        again = Rooms(store, Thinker(1), 60.0)
+        again = Rooms(store, Pondering(1))
         await again.resume_all()
         assert list(again.by_id) == [bots.id]
         for table in (people, waiting):

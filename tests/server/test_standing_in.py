@@ -4,13 +4,15 @@ import asyncio
 
 import pytest
 
+from lascaux.engine.protocol import Action, State
 from lascaux.server import presence, wire
 from lascaux.server.errors import TableError
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
 from lascaux.server.sockets import carry_out
 from lascaux.server.table import Table
-from tests.server.test_rooms import ANA_BEGINS, acting, stop_bots, with_rooms
+from lascaux.server.thinking import Thinker
+from tests.server.test_rooms import ANA_BEGINS, Pondering, acting, stop_bots, with_rooms
 
 
 @pytest.fixture(autouse=True)
@@ -19,11 +21,20 @@ def patience(monkeypatch):
     monkeypatch.setattr("lascaux.server.rooms.new_seed", lambda: ANA_BEGINS)
 
 
+class Slow(Thinker):
+    """Its bots have decided, but only when somebody came back meanwhile."""
+
+    async def choose(self, game_id: str, s: State, seat: int, bot: str, luck: int | None = None) -> Action:
+        action = await super().choose(game_id, s, seat, bot, luck)
+        await asyncio.sleep(1.0)
+        return action
+
+
 async def waiting_for_ana(rooms: Rooms) -> tuple[Table, str, str]:
     """Ana begins, but neither she nor Bo is here yet. Bots are slower than this."""
     table, _, ana = await rooms.open(wire.NewTable("kingdomino-origins", 2, wire.Person("Ana")))
     _, bo = await table.take_seat(wire.Person("Bo"))
-    table.bots.pause = 60.0
+    table.thinker = Pondering(1)
     await table.start(bo)
     return table, ana, bo
 
@@ -54,7 +65,7 @@ def test_a_bot_stands_in_under_the_name_and_the_sign_that_are_known(tmp_path):
 def test_whoever_comes_back_plays_on_and_the_bot_does_not(tmp_path):
     async def doing(rooms, store):
         table, ana, bo = await waiting_for_ana(rooms)
-        table.bots.pause = 1.0
+        table.thinker = Slow(1)
         await table.bots.take_seat(bo, wire.Replacement(0))
         version = table.version
         listener, _ = await comes(table, ana)
@@ -78,7 +89,7 @@ def test_a_stand_in_is_still_one_after_the_server_has_begun_anew(tmp_path):
         await table.bots.take_seat(bo, wire.Replacement(0))
         stop_bots(rooms)
         del rooms.by_id[table.id]
-        rooms.bot_pause = 60.0
+        rooms.thinker = Pondering(1)
         again = await rooms.find(table.id)
         assert again.seats[0].info(False).stands_in
         listener, _ = await comes(again, ana)

@@ -85,7 +85,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     store = Store(settings.db)
     thinker = Thinker(settings.workers)
     reviewer = Thinker(1, REVIEW_SECONDS, yields=REVIEW_YIELDS)
-    app.state.rooms = rooms = Rooms(store, thinker, settings.bot_pause)
+    app.state.rooms = rooms = Rooms(store, thinker)
     app.state.replays = Replays(rooms, reviewer)
     app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
     app.state.records, app.state.sockets = Buckets(RECORDS), Crowds(MOST_SOCKETS)

@@ -17,9 +17,8 @@ DISK_PAUSE = 2.0  # seconds before a bot's move that could not be written is tri
 
 
 class BotSeats:
-    def __init__(self, table: "Table", pause: float) -> None:
+    def __init__(self, table: "Table") -> None:
         self.table = table
-        self.pause = pause  # seconds before a bot's move is made, so that people can follow
         self.task: asyncio.Task[None] | None = None
 
     # Seats
@@ -79,7 +78,6 @@ class BotSeats:
         while (match := table.match) is not None and self.is_to_act(match):
             seat, version = match.actor, table.version
             action = await table.thinker.choose(table.game.id, match.state, seat, table.seats[seat].bot)
-            await asyncio.sleep(self.pause)
             async with table.lock:
                 if version != table.version or table.seats[seat].kind != "bot":
                     continue

@@ -27,10 +27,9 @@ log = logging.getLogger("lascaux.server")
 
 
 class Rooms:
-    def __init__(self, store: Store, thinker: Thinker, bot_pause: float = 0.0) -> None:
+    def __init__(self, store: Store, thinker: Thinker) -> None:
         self.store = store
         self.thinker = thinker
-        self.bot_pause = bot_pause
         self.by_id: dict[str, Table] = {}
         self.loading = asyncio.Lock()
 
@@ -53,7 +52,7 @@ class Rooms:
         self, game: Game, setup: Setup, public: bool, seats: list[SeatState], before: str = ""
     ) -> Table:
         """On disk, under a code that no other table has; after the one `before` it, if it is a rematch."""
-        parts = (self.store, self.thinker, self.bot_pause)
+        parts = (self.store, self.thinker)
         while True:
             id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
             table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts)
@@ -92,7 +91,6 @@ class Rooms:
             await self.store.seats_of(row.id),
             self.store,
             self.thinker,
-            self.bot_pause,
             status=row.status,
             salt=row.salt,
             next=row.next,

@@ -8,7 +8,6 @@ from pathlib import Path
 class Settings:
     db: Path
     workers: int | None = None  # processes for bots; None: one a core
-    bot_pause: float = 0.5  # seconds that a bot waits before it acts, so that people can follow
     client: Path | None = None  # the folder of the built browser client
     proxies: str = "127.0.0.1"  # whose word on who asks is taken
     is_unlimited: bool = False  # no limits by address: for tests and benchmarks on one's own machine

@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from dataclasses import InitVar, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
@@ -33,7 +33,6 @@ class Table:
     seats: list[SeatState]
     store: Store
     thinker: Thinker
-    bot_pause: InitVar[float] = 0.0
     status: str = "open"
     salt: str = ""
     next: str = ""
@@ -44,11 +43,11 @@ class Table:
     chat: list[wire.ChatLine] = field(default_factory=list)
     carried_out: dict[tuple[int, str], int] = field(default_factory=dict)  # versions, by seat and message
 
-    def __post_init__(self, bot_pause: float) -> None:
+    def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.presence = Presence(self)
         self.undoing = Undoing(self)
-        self.bots = BotSeats(self, bot_pause)
+        self.bots = BotSeats(self)
         self.weighing: asyncio.Task[None] | None = None
         self.advice: Advice | None = None
 
