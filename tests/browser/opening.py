@@ -1,8 +1,9 @@
 """A Chromium, and somebody's browser in it: for the tests, for pictures and for measuring."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
@@ -23,11 +24,18 @@ KEEP = "if (location.protocol === 'http:') localStorage['lascaux.prefs'] ??= {pr
 LARGEST_PHONE = 500  # pixels, of the shorter side
 
 
-def prefs_of(name: str, guide: bool) -> str:
-    """The options stand as a list with their numbers, the log is open, nothing is done by the page itself, and
-    it is silent: what differs from that is tested where it matters."""
-    prefs = {"name": name, "sign": "wolf", "theme": "system", "guide": guide, "language": "en"}
+def prefs_of(name: str, guide: bool, more: Mapping[str, object] = MappingProxyType({})) -> str:
+    """The options stand as a list with their numbers, the log is open, nothing is done by the page itself,
+    and it is silent: what differs from that is tested where it matters."""
+    prefs: dict[str, object] = {
+        "name": name,
+        "sign": "wolf",
+        "theme": "system",
+        "guide": guide,
+        "language": "en",
+    }
     prefs |= {"list": True, "panel": "log", "guesses": True, "forced": False, "sound": False}
+    prefs |= more
     return json.dumps(json.dumps(prefs))
 
 
@@ -42,11 +50,17 @@ def launched() -> Iterator[Browser]:
 
 
 def browser_of(
-    chromium: Browser, url: str, name: str, *, guide: bool = True, **wanted: Any
+    chromium: Browser,
+    url: str,
+    name: str,
+    *,
+    guide: bool = True,
+    prefs: Mapping[str, object] = MappingProxyType({}),
+    **wanted: Any,
 ) -> BrowserContext:
-    """What one person has: their name, and whether they want to be guided."""
+    """What one person has: their name, whether they want to be guided, and what else they prefer."""
     context = chromium.new_context(base_url=url, accept_downloads=True, **wanted)
-    context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide)))
+    context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide, prefs)))
     return context
 
 
