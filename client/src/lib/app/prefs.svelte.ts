@@ -16,6 +16,8 @@ interface Kept {
   speed: Speed;
   /** The options as a list, always open. */
   list: boolean;
+  /** What the lower part of the dock shows. */
+  panel: "since" | "log";
   /** What each option changes by a machine's guess, beside it. */
   guesses: boolean;
   /** What leaves no choice is done by the page. */
@@ -30,10 +32,11 @@ function kept(): Kept {
     name: "",
     sign: SIGNS[Math.floor(Math.random() * SIGNS.length)] ?? "wolf",
     theme: "system",
-    sound: false,
+    sound: true,
     guide: true,
     speed: "normal",
     list: false,
+    panel: "since",
     guesses: false,
     forced: true,
     language: navigator.language?.slice(0, 2) ?? "en",
