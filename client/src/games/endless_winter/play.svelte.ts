@@ -1,10 +1,12 @@
 import { createContext } from "svelte";
 import { does, keyOf, offersIn } from "../../lib/board/props";
 import { prefs } from "../../lib/app/prefs.svelte";
+import type { Asking, Plan } from "./gathering";
+import { Gathering } from "./gathering.svelte";
 import { hexesOf, positionsOf } from "./laid";
 import { lesserIn } from "./lesser";
 import { marksIn, type Mark } from "./marks";
-import type { Choice, Kind, Meant, Offer, Printed, Props, View } from "./types";
+import type { Action, Choice, Kind, Meant, Offer, Printed, Props, View } from "./types";
 
 /** What every part of this board asks: the view, what is open, and what a click on something shut would have meant. */
 export class Play {
@@ -14,10 +16,12 @@ export class Play {
   isReading = $state(false);
   /** Effects are shown in words as well, where there is room for them: as long as decisions are explained. */
   isWordy = $state(prefs.guide);
-  /** What is lesser than what is gained is shown, too. */
+  /** What is lesser than what is gained can be clicked on the board, too. */
   isUnfolded = $state(false);
   /** What the icons mean is unfolded. */
   isKeyOpen = $state(false);
+
+  readonly gathering = new Gathering();
 
   private readonly open = $derived.by<Choice[]>(() => (this.props().readonly ? [] : this.props().options));
   /** All that can be done. */
@@ -25,6 +29,16 @@ export class Play {
   readonly lesser = $derived(lesserIn(this.all));
   /** What is shown of it. */
   readonly offers = $derived(this.isUnfolded ? this.all : this.all.filter((offer) => !this.lesser.includes(offer)));
+  private last: Offer[] = [];
+  /** All that can be done, or could until it was answered: what is shown does not come and go with every click. */
+  readonly held = $derived.by<Offer[]>(() => {
+    const { actor, you, readonly } = this.props();
+    if (this.all.length || actor !== you || readonly) this.last = this.all;
+    return this.last;
+  });
+  /** The question in sight, for plans. */
+  readonly asking = $derived.by<Asking>(() => ({ view: this.view, printed: this.printed, offers: this.held, me: this.me }));
+  private readonly numbers = $derived(new Map(this.all.map(({ action }, number) => [keyOf(action), number])));
   private readonly byKey = $derived(new Map(this.offers.map((offer) => [keyOf(offer.action), offer])));
   /** The kinds of actions that are open. */
   readonly doing = $derived(new Set(this.offers.map(({ action }) => action.do)));
@@ -55,8 +69,31 @@ export class Play {
     return this.offers.length > 0;
   }
 
+  /** How much has happened, without what was taken back. */
+  get past(): number {
+    return this.props().log.length;
+  }
+
+  /** The numbers of these options, as `data-act` has them. */
+  acts(...actions: Meant[]): string | undefined {
+    return actions.flatMap((action) => this.numbers.get(keyOf(action)) ?? []).join(" ") || undefined;
+  }
+
   offer(action: Meant): Offer | undefined {
     return this.byKey.get(keyOf(action));
+  }
+
+  heldOffer(action: Meant): Offer | undefined {
+    return this.held.find((offer) => keyOf(offer.action) === keyOf(action));
+  }
+
+  /** Sends an action as it is: what follows from it is known already. */
+  send(action: Action): void {
+    this.props().choose(action);
+  }
+
+  begin(plan: Plan): void {
+    if (this.isAsked && !this.isReading) this.gathering.begin(plan);
   }
 
   isLesser(action: Meant): boolean {

@@ -110,12 +110,10 @@ ew-board-open = { $open } open
 
 ew-board-meter = Labor
 ew-board-labor = { $labor } labor to spend in this turn
-ew-board-later = , then { $labor }
 ew-board-play = { $card }
 ew-board-use = ability of { $card }
 ew-board-spend = for { $food } food
 ew-board-no-source = nothing more to gain labor from
-ew-board-labor-most = at most { $labor } in all
 
 ## The main board
 
@@ -274,3 +272,45 @@ ew-options-best = best guess first
 ew-options-legend = Numbers: a guess how your points in the end change
 ew-options-points = points in the end, by a guess
 ew-hint-is = A solid player would: { $what } ({ $gain } points in the end, by its guess)
+
+## Decisions in the dock: what is answered with one click
+
+ew-board-plan = { $plan ->
+        [order] All { $count }, in this order
+        [paying] All { $count } in this order, and pay for them
+        [unpaid] All in this order, without paying
+        [pile] All cards into the pile
+       *[end] { $section ->
+            [after] End the turn
+            [rest] End the turn
+           *[other] Leave the rest, end the turn
+        }
+    }
+ew-board-finish = { $section ->
+        [top] { $first ->
+            [yes] Middle, bottom, then end the turn
+           *[no] Middle, then end the turn
+        }
+        [middle] { $first ->
+            [yes] Middle, bottom, then end the turn
+           *[no] Middle, then end the turn
+        }
+        [bottom] Bottom, then end the turn
+       *[rest] Rest, then end the turn
+    }
+ew-board-times = { $times } times: { $what }
+ew-board-cards = play all { $count } cards for { $labor } labor
+ew-board-cards-short = all { $count } cards
+ew-board-always = { $habit ->
+        [tool] Always the tool: don’t ask
+        [draw] Always the card: don’t ask
+       *[order] Always in this order: don’t ask
+    }
+ew-board-kept = { $habit ->
+        [tool] Tools are taken at once.
+        [draw] Cards are drawn at once.
+       *[order] Gains come in their printed order.
+    }
+ew-board-ask-again = Ask again
+ew-board-under-way = Going on by itself after this.
+ew-board-stop = Stop
