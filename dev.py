@@ -9,6 +9,7 @@
     python3 dev.py check [ARGS]  style, types, data, locks and the client; --changed: of what you changed
     python3 dev.py generate      write what follows from declarations and types, after a change to them
     python3 dev.py bench [ARGS]  measure the speed, also beside other engines
+    python3 dev.py shots [ARGS]  pictures of all states of the boards at all sizes, and sheets of them
     python3 dev.py lock [ARGS]   make the lock files anew; --upgrade takes the newest versions
 
 LASCAUX_INTERPRETED=1 does without compiling. To start afresh, delete .venv and .build.
@@ -156,6 +157,12 @@ def bench_load(args: list[str]) -> int:
     return call([str(PLAYER.python), str(Path("bench", "load", "run.py")), *args], env)
 
 
+def shots(args: list[str]) -> int:
+    """They need the browser of the tests, and a client that is fresh."""
+    engine = prepare_with_engine(DEVELOPER)
+    return call([str(DEVELOPER.python), "-m", "tests.browser.shots", *args], engines.environment_for(engine))
+
+
 def test(args: list[str]) -> int:
     """All runs, even if one fails. A compiler that is there but fails is a failure, too. Neither compiling
     nor the client's tests keep all cores busy, so they go on together."""
@@ -276,6 +283,7 @@ COMMANDS = {
     "check": check,
     "generate": generate,
     "bench": bench,
+    "shots": shots,
     "lock": lock,
 }
 

@@ -1,6 +1,5 @@
 """A real Chromium at a real server that serves the built client."""
 
-import json
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -10,23 +9,13 @@ from devkit import chromium as browsers
 from devkit import client
 from devkit.environments import BUILDS
 from devkit.locking import locked
+from tests.browser import opening
 from tests.browser.server import Server, Table, is_placement, open_table
 from tests.browser.table import DESK, PATIENCE, ready
 from tests.browser.witness import TITLE, Witness
 
 playwright_api = pytest.importorskip("playwright.sync_api")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 WITNESS = pytest.StashKey[Witness]()
-KEEP = "if (location.protocol === 'http:') localStorage['lascaux.prefs'] ??= {prefs};"
 
 
 @pytest.fixture(scope="session")
@@ -106,14 +95,11 @@ def endless_winter(running_server: Server) -> Table:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[object]:
-    program = browsers.find()
-    if program is None:
+    if browsers.find() is None:
         pytest.skip(browsers.MISSING)
     playwright_api.expect.set_options(timeout=PATIENCE * 1000)
-    with playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    with opening.launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
@@ -132,9 +118,8 @@ def visit(chromium, server: Server, witness: Witness) -> Iterator[Callable[..., 
         **more,
     ):
         wanted = {"viewport": DESK, "color_scheme": theme, "reduced_motion": "reduce", **more}
-        context = chromium.new_context(base_url=server.url, accept_downloads=True, **wanted)
+        context = opening.browser_of(chromium, server.url, name, guide=guide, **wanted)
         contexts.append(context)
-        context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide)))
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         witness.watch(page)
@@ -149,14 +134,6 @@ def visit(chromium, server: Server, witness: Witness) -> Iterator[Callable[..., 
     for context in contexts:
         context.close()
     assert witness.errors == []
-
-
-def prefs_of(name: str, guide: bool) -> str:
-    """The options stand as a list with their numbers, the log is open, nothing is done by the page itself, and it is silent:
-    what differs from that is tested where it matters."""
-    prefs = {"name": name, "sign": "wolf", "theme": "system", "guide": guide, "language": "en"}
-    prefs |= {"list": True, "panel": "log", "guesses": True, "forced": False, "sound": False}
-    return json.dumps(json.dumps(prefs))
 
 
 @pytest.fixture(scope="session")

@@ -245,6 +245,8 @@ def no_such_table(scene: Scene) -> Page:
 
 
 PHONE_ONLY = (table_options, table_log, table_players, menu)
+# What is played on, and so also on a phone that lies on its side.
+BOARDS = (table, table_with_a_domino_in_the_hand, hint, end, stone_age, endless_winter)
 # As they are on every desk.
 DIALOGS = (new_table, question_before_a_wish, rule_of_a_question, settings, invitation, leaving)
 PAGES = (

@@ -11,6 +11,7 @@ Theme = Literal["light", "dark"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
 SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LYING_PHONE: ViewportSize = {"width": 844, "height": 390}
 PATIENCE = 30  # seconds
 LONGEST_GAME = 180_000  # milliseconds, on a busy machine
 COURSE_TIMEOUT = 90_000  # milliseconds that the course of a game may take there

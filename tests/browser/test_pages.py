@@ -1,4 +1,4 @@
-"""Every page at three sizes in both themes: nothing that axe finds, nothing cut off, pictures to look at."""
+"""Every page at three sizes, boards at four, in both themes: what axe finds, what is cut off, pictures."""
 
 import gzip
 from collections.abc import Callable
@@ -10,12 +10,22 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import pages
 from tests.browser.axe import COLOURS, violations
-from tests.browser.pages import DIALOGS, PAGES, PHONE_ONLY, Scene
+from tests.browser.pages import BOARDS, DIALOGS, PAGES, PHONE_ONLY, Scene
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import DESK, PHONE, SMALL_DESK, Theme, is_within, panel, resize, settle
+from tests.browser.table import (
+    DESK,
+    LYING_PHONE,
+    PHONE,
+    SMALL_DESK,
+    Theme,
+    is_within,
+    panel,
+    resize,
+    settle,
+)
 
 FIRST_LOAD = 120_000
-SIZES = {"1440x900": DESK, "1024x768": SMALL_DESK, "390x844": PHONE}
+SIZES = {"1440x900": DESK, "1024x768": SMALL_DESK, "390x844": PHONE, "844x390": LYING_PHONE}
 THEMES: tuple[Theme, ...] = ("light", "dark")
 # What stands in a box that hides the rest of it. A single pixel is rounding.
 CUT_OFF = """() => [...document.querySelectorAll('body *:not(.hidden, .hidden *, [aria-hidden=true] *)')]
@@ -67,8 +77,10 @@ def scene(
 
 
 def sizes_of(shown: Callable[[Scene], Page]) -> dict[str, ViewportSize]:
+    if shown in BOARDS:
+        return SIZES
     left_out = (DESK, SMALL_DESK) if shown in PHONE_ONLY else (SMALL_DESK,) if shown in DIALOGS else ()
-    return {size: viewport for size, viewport in SIZES.items() if viewport not in left_out}
+    return {size: viewport for size, viewport in SIZES.items() if viewport not in (*left_out, LYING_PHONE)}
 
 
 @pytest.mark.parametrize("shown", PAGES, ids=lambda shown: shown.__name__)
@@ -82,7 +94,7 @@ def test_page(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
             expect(page.locator("html")).to_have_attribute("data-theme", theme)
             picture = shots / f"{shown.__name__}-{size}-{theme}.jpg"
             page.screenshot(path=picture, animations="disabled", quality=85, type="jpeg")
-            if viewport != SMALL_DESK:
+            if viewport != SMALL_DESK and (viewport != LYING_PHONE or theme == "light"):
                 only = COLOURS if theme == "dark" else None
                 found += [f"{size} {theme}: {problem}" for problem in violations(page, only)]
         found += [f"{size}: {cut}" for cut in page.evaluate(CUT_OFF)]

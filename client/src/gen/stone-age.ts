@@ -12,6 +12,7 @@ export interface StoneAgeView {
   points: number[];
   roll: RollView | null;
   round: number;
+  second_set: boolean;
   start: number | null;
   supply?: Record<string, number>;
   villages: VillageView[];
@@ -122,6 +123,7 @@ export interface ToolView {
 
 export interface Printed {
   brings: Record<string, string>;
+  divisor: Record<string, number>;
   resources: string[];
   symbols: string[];
   value: Record<string, number>;
@@ -151,6 +153,14 @@ export const BRINGS: Printed["brings"] = {
   "clay_pit": "brick",
   "quarry": "stone",
   "river": "gold"
+};
+
+export const DIVISOR: Printed["divisor"] = {
+  "hunt": 2,
+  "forest": 3,
+  "clay_pit": 4,
+  "quarry": 5,
+  "river": 6
 };
 
 export const SYMBOLS: Printed["symbols"] = [

@@ -37,8 +37,3 @@ const PICKED: Kind[] = ["side", "pick_chief", "pick_setup"];
 const hasPlace = (kind: Kind): boolean => PICKED.includes(kind) || Object.values(HOME).some((kinds) => kinds.includes(kind));
 
 export const saidOf = (offers: Offer[]): Offer[] => offers.filter(({ action }) => SAID.includes(action.do) || !hasPlace(action.do));
-
-export function openIn(offers: Offer[]): Record<Area, number> {
-  const count = (area: Area): number => offers.filter(({ action }) => HOME[area].includes(action.do)).length;
-  return { board: count("board"), land: count("land"), stones: count("stones"), own: count("own"), others: 0 };
-}

@@ -40,25 +40,51 @@ export function turnBetween(left: Cell, right: Cell): number {
   return STEPS.findIndex(([column, row]) => left.column + column === right.column && left.row + row === right.row);
 }
 
-/** From `low` to `high` with a margin, at least `least` long, inside the bounds where that is possible. */
-function stretch(low: number, high: number, bounds: number[], margin: number, least: number): [number, number] {
-  const [first, last] = [bounds[0] ?? low, bounds[1] ?? high];
-  let [from, to] = [Math.max(first, low - margin), Math.min(last, high + margin)];
-  for (let grow = 0; to - from + 1 < least && grow < 2 * least; grow++) {
-    if (grow % 2 === 0 && to < last) to++;
-    else if (from > first) from--;
-  }
-  return [from, to];
+/** How far beyond what is built a domino can reach. */
+const REACH = 2;
+
+interface Span {
+  from: number;
+  to: number;
 }
 
-/** The part of the naming grid to show: the territory and these cells, and around them what can still be used. */
-export function frameOf(land: ShownLand, margin: number, least: number, also: Cell[] = []): Frame {
-  const cells = [...Object.keys(land.squares).map(cellOf), ...also];
-  const columns = cells.map((cell) => cell.column);
-  const rows = cells.map((cell) => cell.row);
-  const [left, right] = stretch(Math.min(...columns), Math.max(...columns), land.columns, margin, least);
-  const [top, bottom] = stretch(Math.min(...rows), Math.max(...rows), land.rows, margin, least);
-  return { left, top, wide: right - left + 1, tall: bottom - top + 1 };
+const lengthOf = ({ from, to }: Span): number => to - from + 1;
+const spanOf = (numbers: number[]): Span => ({ from: Math.min(...numbers), to: Math.max(...numbers) });
+const within = (span: Span, limits: Span): Span => ({ from: Math.max(span.from, limits.from), to: Math.min(span.to, limits.to) });
+
+/** What is built, along both axes. */
+function builtOf(land: ShownLand): [Span, Span] {
+  const cells = Object.keys(land.squares).map(cellOf);
+  return [spanOf(cells.map(({ column }) => column)), spanOf(cells.map(({ row }) => row))];
+}
+
+const framed = (columns: Span, rows: Span): Frame => ({
+  left: columns.from,
+  top: rows.from,
+  wide: lengthOf(columns),
+  tall: lengthOf(rows),
+});
+
+/** The smallest part of the naming grid that holds a territory. */
+export const extentOf = (land: ShownLand): Frame => framed(...builtOf(land));
+
+/** How many squares a picture of a territory is long and wide: what a domino may ever need, and fewer only when less can be used
+    along both sides. So it changes twice in a game, and not with every domino. `most` are what there is room for, unless more
+    are needed now. */
+export function sideOf(land: ShownLand, size: number, most = Infinity): number {
+  const limits = [land.columns, land.rows].map(spanOf);
+  const usable = Math.min(size + REACH, Math.max(...limits.map(lengthOf)));
+  const needed = builtOf(land).map((built, axis) => lengthOf(around(built, REACH, limits[axis] ?? built)));
+  return Math.min(usable, Math.max(most, ...needed));
+}
+
+const around = ({ from, to }: Span, margin: number, limits: Span): Span => within({ from: from - margin, to: to + margin }, limits);
+
+/** So many squares in a row around the middle of the naming grid, moved only as far as what is needed asks for. */
+function windowOf(needed: Span, side: number, middle: number): Span {
+  const centred = middle - Math.floor((side - 1) / 2);
+  const from = Math.max(Math.min(centred, needed.from), needed.to - side + 1);
+  return { from, to: from + side - 1 };
 }
 
 /** Where a cell lies in a square picture, in parts of its side. */
@@ -68,16 +94,27 @@ export interface Box {
   side: string;
 }
 
-/** A frame laid out in the middle of a square picture. */
+/** The squares of a territory that are or may be used, laid out in a square picture. */
 export class Layout {
   readonly columns: number[];
   readonly rows: number[];
-  readonly #side: number;
+  readonly #left: number;
+  readonly #top: number;
 
-  constructor(readonly frame: Frame) {
-    this.columns = Array.from({ length: frame.wide }, (_, index) => frame.left + index);
-    this.rows = Array.from({ length: frame.tall }, (_, index) => frame.top + index);
-    this.#side = Math.max(frame.wide, frame.tall);
+  constructor(
+    land: ShownLand,
+    size: number,
+    readonly side: number,
+    margin = REACH,
+  ) {
+    const [columns, rows] = builtOf(land);
+    const [wide, tall] = [spanOf(land.columns), spanOf(land.rows)];
+    const across = windowOf(around(columns, margin, wide), side, size - 1);
+    const down = windowOf(around(rows, margin, tall), side, size - 1);
+    this.#left = across.from;
+    this.#top = down.from;
+    this.columns = numbersIn(within(across, wide));
+    this.rows = numbersIn(within(down, tall));
   }
 
   get cells(): Cell[] {
@@ -89,15 +126,12 @@ export class Layout {
   }
 
   box({ column, row }: Cell): Box {
-    const { left, top, wide, tall } = this.frame;
-    const part = (cells: number): string => `${(cells * 100) / this.#side}%`;
-    return {
-      left: part(column - left + (this.#side - wide) / 2),
-      top: part(row - top + (this.#side - tall) / 2),
-      side: part(1),
-    };
+    const part = (cells: number): string => `${(cells * 100) / this.side}%`;
+    return { left: part(column - this.#left), top: part(row - this.#top), side: part(1) };
   }
 }
+
+const numbersIn = (span: Span): number[] => Array.from({ length: lengthOf(span) }, (_, index) => span.from + index);
 
 /** On which side the other half of the same domino lies. */
 export function joinOf(squares: Record<string, Square>, name: string): Side | null {

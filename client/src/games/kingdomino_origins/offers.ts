@@ -1,5 +1,16 @@
-import { does, offersIn } from "../../lib/board/props";
-import type { Choice, Offer, SquareOffer } from "./types";
+import { does, keyOf, offersIn } from "../../lib/board/props";
+import type { Action, Choice, Offer, SquareOffer } from "./types";
+
+/** The numbers of options among all that are open, as `data-act` names them; undefined for none. */
+export type Numbers = (actions: Iterable<Action | undefined>) => string | undefined;
+
+export function numbersIn(options: Choice[]): Numbers {
+  const numbers = new Map(options.map(({ action }, number) => [keyOf(action), number]));
+  return (actions) => {
+    const found = [...actions].flatMap((action) => (action ? (numbers.get(keyOf(action)) ?? []) : []));
+    return found.length ? found.join(" ") : undefined;
+  };
+}
 
 /** The options of a seat by where on the board they can be clicked. */
 export interface Offers {

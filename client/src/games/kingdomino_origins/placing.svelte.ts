@@ -7,11 +7,11 @@ export class Placing {
   cell = $state.raw<Cell | null>(null);
   stance = $state<Stance>(0);
   #offers: () => Offer<"place">[];
-  #placements = $derived.by(() => placementsOf(this.#offers()));
-  #here = $derived.by(() => (this.cell ? around(this.#placements, this.cell) : new Map<Stance, Placement>()));
+  placements = $derived.by(() => placementsOf(this.#offers()));
+  #here = $derived.by(() => (this.cell ? around(this.placements, this.cell) : new Map<Stance, Placement>()));
   #taken = $derived.by(() => closest(this.#here.keys(), this.stance));
 
-  cells = $derived.by(() => cellsOf(this.#placements));
+  cells = $derived.by(() => cellsOf(this.placements));
   names = $derived.by(() => new Set(this.cells.map(nameOf)));
   ghost = $derived.by(() => (this.#taken === null ? null : (this.#here.get(this.#taken) ?? null)));
   canTurn = $derived.by(() => this.#here.size > 1);
@@ -26,7 +26,7 @@ export class Placing {
   }
 
   get active(): boolean {
-    return this.#placements.length > 0;
+    return this.placements.length > 0;
   }
 
   /** Holds the domino at a cell where it can lie; elsewhere it stays where it was. */

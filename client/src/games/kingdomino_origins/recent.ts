@@ -1,4 +1,4 @@
-import type { GameEvent, Landing, LogEntry } from "./types";
+import type { GameEvent, LogEntry } from "./types";
 
 const eventsIn = (log: LogEntry[]): GameEvent[] => log.flatMap(({ events }) => events);
 
@@ -16,13 +16,6 @@ function squaresOf(event: GameEvent): string[] {
 /** The dominoes that these lines speak of. */
 export function dominoesIn(log: LogEntry[]): Set<number> {
   return new Set(eventsIn(log).flatMap((event) => ("domino" in event ? [event.domino] : "dominoes" in event ? event.dominoes : [])));
-}
-
-/** The lava that landed in a seat's territory, as these lines tell. */
-export function landingsIn(log: LogEntry[], seat: number): Landing[] {
-  return eventsIn(log)
-    .filter((event) => event.event === "landed")
-    .filter((event) => event.seat === seat);
 }
 
 /** How many of each of the people came to the cave, as these lines tell, and have not gone since. */

@@ -3,7 +3,6 @@ import type {
   GameAction as Action,
   GameEvent,
   HalfView as Half,
-  LandedEvent as Landing,
   LandView as ShownLand,
   OriginsView as View,
   PayingQuestion,
@@ -11,7 +10,7 @@ import type {
 } from "../../gen/kingdomino-origins";
 import type * as board from "../../lib/board/props";
 
-export type { Action, GameEvent, Half, Landing, PayingQuestion, RowDomino, ShownLand, Square, View };
+export type { Action, GameEvent, Half, PayingQuestion, RowDomino, ShownLand, Square, View };
 export type { Seat } from "../../lib/board/props";
 export type Props = board.BoardProps<View, Action, GameEvent>;
 export type Choice = board.Choice<Action>;

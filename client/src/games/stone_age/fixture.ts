@@ -68,6 +68,7 @@ export const view: View = {
   roll: null,
   dice: [],
   offer: null,
+  second_set: false,
 };
 
 export const option = (action: Action): Choice => ({ action, words: { key: action.do, facts: { what: "wood" }, rule: "" } });

@@ -18,7 +18,7 @@ export interface Offers {
 /** What an option changes is no matter of points at once here: an estimate beside each would say too much. */
 export function offersOf(options: Choice[]): Offers {
   const offers: Offers = { places: new Map(), tools: [], dice: new Map(), payments: [], pieces: new Map(), buttons: [] };
-  for (const offer of offersIn(options, null)) sort(offers, offer);
+  offersIn(options, null).forEach((offer, number) => sort(offers, { ...offer, number }));
   return offers;
 }
 
@@ -32,7 +32,7 @@ function sort({ places, tools, dice, payments, pieces, buttons }: Offers, offer:
 }
 
 /** Where something can be done; on a phone one of them is shown. */
-export type Area = "places" | "market" | "villages";
+export type Area = "places" | "market" | "village";
 
 /** What a seat chooses among: where people go, which of them to use while some are still to roll, what to buy, or when the turn ends; "" for anything else. */
 export type Asked = "place" | "use" | "buy" | "end" | "";
@@ -52,3 +52,6 @@ export const isPurchase = (offer: PlaceOffer): boolean => !peopleIn(offer) && is
 
 /** How many people an option sends; 0 for one that sends nobody. */
 export const peopleIn = ({ action }: PlaceOffer): number => (action.do === "place" ? action.people : 0);
+
+/** The numbers of options, for `data-act`: what an element offers. */
+export const actsOf = (offers: Offer[]): string | undefined => (offers.length ? offers.map(({ number }) => number).join(" ") : undefined);

@@ -1,20 +1,27 @@
 import { BRINGS } from "../../gen/stone-age";
+import type { Scene } from "../../lib/board/context";
 import type { GameEvent, LogEntry } from "./types";
 
 /** A roll as the log tells it. */
 export interface Told {
   id: string;
   seat: number;
+  /** Where it was rolled. */
+  place: string;
   what: string;
   dice: number[];
   /** The values of the tools that were added, with or without a question. */
   tools: number[];
   /** What came of it; null while tools can be added, and where everybody takes a die. */
   amount: number | null;
+  /** Nobody has rolled since. */
+  isLast: boolean;
 }
 
 /** What dice for everyone are rolled for. */
 export const FOR_ALL = "dice";
+/** Where they are rolled: beside the cards. */
+export const MARKET = "market";
 
 /** The rolls that these lines speak of, with what they brought. */
 export function rollsIn(log: LogEntry[]): Told[] {
@@ -25,21 +32,40 @@ export function rollsIn(log: LogEntry[]): Told[] {
 
 function follow(rolls: Told[], event: GameEvent, version: number): void {
   const last = rolls.at(-1);
-  if (event.event === "rolled" || event.event === "dice_rolled") {
-    const what = event.event === "rolled" ? (BRINGS[event.place] ?? "") : FOR_ALL;
-    rolls.push({ id: `${version}-${rolls.length}`, seat: event.seat, what, dice: event.dice, tools: [], amount: null });
-  } else if (event.event === "tool_added" || event.event === "one_use_added") last?.tools.push(event.value);
+  const id = `${version}-${rolls.length}`;
+  if (event.event === "rolled") rolls.push(toldOf(id, event.seat, event.place, BRINGS[event.place] ?? "", event.dice));
+  else if (event.event === "dice_rolled") rolls.push(toldOf(id, event.seat, MARKET, FOR_ALL, event.dice));
+  else if (event.event === "tool_added" || event.event === "one_use_added") last?.tools.push(event.value);
   else if (event.event === "yielded" && last) last.amount = event.amount;
 }
 
-const KEPT = 6;
+const toldOf = (id: string, seat: number, place: string, what: string, dice: number[]): Told => ({
+  id,
+  seat,
+  place,
+  what,
+  dice,
+  tools: [],
+  amount: null,
+  isLast: false,
+});
 
-/** The latest rolls, of which one's own come last and don't make way for the others'. */
-export function latest(rolls: Told[], me: number | null): Told[] {
-  const last = rolls.slice(-2 * KEPT);
-  const own = last.filter(({ seat }) => seat === me).slice(-KEPT / 2);
-  const others = last.filter(({ seat }) => seat !== me);
-  return [...others.slice(own.length - KEPT), ...own];
+/** The last roll of every seat, by where its dice lie. */
+export function lyingIn(log: LogEntry[]): Map<string, Told[]> {
+  const all = rollsIn(log);
+  const last = new Map(all.map((roll) => [roll.seat, roll]));
+  const found = new Map<string, Told[]>();
+  for (const roll of last.values())
+    found.set(roll.place, [...(found.get(roll.place) ?? []), { ...roll, isLast: roll.id === all.at(-1)?.id }]);
+  return found;
+}
+
+/** A roll in words. */
+export function toldWords(scene: Scene, { seat, dice, tools, amount, what }: Told): string {
+  const name = scene.seats[seat]?.name ?? "";
+  const facts = { seat: name, dice: dice.join(" "), tools: tools.join(" + "), count: tools.length, amount: amount ?? 0, what };
+  if (what === FOR_ALL) return scene.say("sa-board-rolled-for-all", facts);
+  return scene.say(amount === null ? "sa-board-rolled-open" : "sa-board-rolled", facts);
 }
 
 /** The places where something happened. What a roll yields happens in a village. */

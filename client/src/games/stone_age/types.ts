@@ -20,12 +20,18 @@ export type Props = board.BoardProps<View, Action, GameEvent>;
 export type Choice = board.Choice<Action>;
 export type LogEntry = board.LogEntry<GameEvent>;
 export type Meant = board.Meant<Action>;
-/** An option, where only some kinds stand: of these. */
-export type Offer<Kind extends Action["do"] = Action["do"]> = board.Offer<Extract<Action, { do: Kind }>>;
+/** An option, where only some kinds stand: of these; with its number among all that can be done. */
+export type Offer<Kind extends Action["do"] = Action["do"]> = board.Offer<Extract<Action, { do: Kind }>> & { number: number };
 /** Something to do at a place. */
 export type PlaceOffer = Offer<"place" | "use" | "buy" | "buy_with">;
 /** A whole payment. */
 export type Payment = Offer<"buy" | "pay_all">;
+
+/** What a hint would do at a place, and with how many people. */
+export interface Hinted {
+  at: string;
+  people: number;
+}
 
 /** How many of each resource. */
 export type Amounts = Record<string, number>;

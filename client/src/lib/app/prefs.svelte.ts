@@ -32,7 +32,7 @@ function kept(): Kept {
     name: "",
     sign: SIGNS[Math.floor(Math.random() * SIGNS.length)] ?? "wolf",
     theme: "system",
-    sound: false,
+    sound: true,
     guide: true,
     speed: "normal",
     list: false,

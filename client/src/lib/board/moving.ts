@@ -107,7 +107,7 @@ export class Playing {
     if (!way) return null;
     const piece = this.add("flying");
     piece.innerHTML = `<svg viewBox="0 0 48 48"><use href="#${this.tools.prefix}-${art}" /></svg>`;
-    if (seat !== undefined) piece.style.color = this.tools.colourOf(seat);
+    if (seat !== undefined) piece.style.cssText = `color:${this.tools.colourOf(seat)};--figure:${this.tools.colourOf(seat)}`;
     const [[x, y], [to_x, to_y]] = [middle(way[0]), middle(way[1])];
     return this.run(piece, arc([x, y], [to_x, to_y], 1));
   }

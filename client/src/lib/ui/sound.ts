@@ -1,40 +1,31 @@
-/** Tiny knocks of stone and wood. Silent until the person switches them on. */
+/** Wood, stone, skin and fire. A browser is silent until its page is touched; what would have sounded before is not made up for. */
 
 import { prefs } from "../app/prefs.svelte";
+import type { Sound } from "./sounds/made";
+import { Player } from "./sounds/player";
 
-const KNOCKS = {
-  wood: [190, 0.07],
-  stone: [150, 0.06],
-  fire: [110, 0.2],
-  dice: [240, 0.05],
-  card: [330, 0.04],
-  lava: [90, 0.3],
-  drum: [80, 0.3],
-  end: [262, 0.4],
-  chat: [520, 0.06],
-} as const;
+export type { Sound } from "./sounds/made";
 
-/** Each means one thing; the drum is for whoever's turn it is now. */
-export type Sound = keyof typeof KNOCKS;
+/** Only with these a browser lets a page begin to sound. */
+const TOUCHES = ["pointerup", "keydown"];
 
 let context: AudioContext | null = null;
+let player: Player | null = null;
+
+/** When the page is touched; again after a telephone call took the sound away. */
+function wake(): void {
+  if (!prefs.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext({ latencyHint: "interactive" });
+  if (context.state !== "running") void context.resume();
+}
+
+for (const touch of TOUCHES) window.addEventListener(touch, wake, { passive: true, capture: true });
 
 export function knock(kind: Sound): void {
-  if (!prefs.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  // A browser is silent until the page is touched; what would have sounded before is not made up for.
-  if (context.state === "suspended") void context.resume();
-  if (context.state !== "running" && !navigator.userActivation?.isActive) return;
-  const [pitch, length] = KNOCKS[kind];
-  const now = context.currentTime;
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.type = "triangle";
-  tone.frequency.setValueAtTime(pitch, now);
-  tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, now + length);
-  volume.gain.setValueAtTime(0.18, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + length);
-  tone.connect(volume).connect(context.destination);
-  tone.start(now);
-  tone.stop(now + length);
+  const isTouched = navigator.userActivation?.isActive ?? false;
+  if (isTouched) wake();
+  // In the moment of the first touch it is not running yet, but about to.
+  if (!prefs.sound || !context || (context.state !== "running" && !isTouched)) return;
+  player ??= new Player(context);
+  player.play(kind);
 }

@@ -93,6 +93,7 @@ def view(s: StoneAge, viewer: int) -> StoneAgeView:
         "roll": shown_roll(s),
         "dice": shown_dice(s),
         "offer": shown_offer(s),
+        "second_set": s.terms.second_set,
     }
     if s.terms.limited:
         seen["supply"] = {name: s.supply[i] for i, name in enumerate(RESOURCES)}

@@ -127,6 +127,7 @@ class StoneAgeView(TypedDict):
     roll: RollView | None  # the last one of this round
     dice: list[int]  # of a dice-for-all card, those not taken yet
     offer: OfferView | None
+    second_set: bool  # what duplicates of green cards score: as a second set, else a point each
     supply: NotRequired[dict[str, int]]  # with a limited supply
 
 
@@ -136,5 +137,6 @@ class Printed(TypedDict):
     resources: list[str]
     value: dict[str, int]  # of a resource in a building
     brings: dict[str, str]  # what people bring from a place, by dice or without
+    divisor: dict[str, int]  # how many pips bring one, where people roll dice
     symbols: list[str]  # the green ones
     workers: list[str]  # people on cards, who multiply

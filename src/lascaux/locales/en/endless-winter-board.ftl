@@ -20,6 +20,7 @@ ew-board-phase = { $phase ->
     }
 ew-board-order = Turn order
 ew-board-order-of = { $place }. in turn order: { $name }; this place gives in the eclipse: { $what }
+ew-board-seat = { $name }: { $food } food, { $tools } tools, { $camps } camps left, { $hand } cards in hand, { $labor } labor. Opens their board.
 ew-board-now = What happens now
 ew-board-step = { $step ->
         [culture] Culture cards, figure
@@ -91,6 +92,7 @@ ew-board-icon = { $icon ->
 ew-board-areas = Areas of the table
 ew-board-area = { $area ->
         [board] Board
+        [display] Cards, animals
         [land] Land
         [stones] Stones, idols
         [own] Your tribe
@@ -142,6 +144,7 @@ ew-board-grounds = Hunting grounds
 ew-board-animals-left = { $count } animals in the deck
 ew-board-reveal = Turn up an animal
 ew-board-wild-short = joins any set
+ew-board-wild-sign = any
 ew-board-stones = { $era ->
         [1] Sacred stones of era I
        *[other] Sacred stones of era II
@@ -305,3 +308,7 @@ ew-board-kept = { $habit ->
 ew-board-ask-again = Ask again
 ew-board-under-way = Going on by itself after this.
 ew-board-stop = Stop
+ew-board-climb-to = { $track ->
+        [sacrifice] Sacrifice, level { $level }
+       *[honor] Honor, level { $level }
+    }

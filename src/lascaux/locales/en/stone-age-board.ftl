@@ -18,6 +18,27 @@ sa-board-news-item =
         }
     }
 
+# A village that was opened, and the wheel of people
+
+sa-board-open-village = Village of { $seat }: { sa-board-count-cards }, { sa-board-count-buildings }. Open it.
+sa-board-open-own =
+    Your village: { sa-board-count-cards }, { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } if the game ended now. Open it.
+sa-board-count-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+sa-board-count-buildings =
+    { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }
+sa-board-kept = Brought { sa-board-brought }. At the end: { sa-board-at-end-long }
+sa-board-about = { $option }: about { $amount } { WORD("sa", $what) }
+
 ## The key
 
 sa-board-key =
@@ -38,7 +59,10 @@ sa-board-key-points = So many points, at once.
 sa-board-key-draw = A hidden card: only you see it. Its lower half counts for you at the end.
 sa-board-key-tool = A tool: it raises one roll in every round. With a number and "once" it raises one roll in the whole game.
 sa-board-key-any = Any two resources: you keep the card and take them when you need them, once: in a turn of yours or when your people are to be fed. At the end of the game they are taken for you.
-sa-board-key-green = Green: one of eight signs. At the end your different signs score their number times itself: 2 score 4, 3 score 9, 8 score 64. A sign that you have already is 1 point, or by the rulebook of 2008 one of a second row that is squared like the first.
+sa-board-key-green = Green: one of eight signs. At the end your different signs score their number times itself: 2 score 4, 3 score 9, 8 score 64. { $duplicates ->
+        [second] At this table signs that you have twice form a second row, which is squared like the first.
+       *[point] At this table each sign that you have already is 1 point more.
+    }
 sa-board-key-farmer = Each farmer scores your food production at the end: with ×2 twice.
 sa-board-key-toolmaker = Each tool maker scores the sum of your tools at the end.
 sa-board-key-builder = Each hut builder scores the number of your buildings at the end.

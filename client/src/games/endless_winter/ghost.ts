@@ -1,0 +1,11 @@
+/** What a hint would do, for the parts of the board that can draw it as a ghost of its piece. */
+
+import { createContext } from "svelte";
+import type { Action, Kind } from "./types";
+
+export const [getHint, setHint] = createContext<() => Action | null>();
+
+/** The hint, if it is of this kind. */
+export function hinted<K extends Kind>(kind: K, hint: Action | null): Extract<Action, { do: K }> | null {
+  return hint?.do === kind ? (hint as Extract<Action, { do: K }>) : null;
+}
