@@ -1,7 +1,6 @@
 import { createContext } from "svelte";
 import { does, keyOf, offersIn } from "../../lib/board/props";
 import { prefs } from "../../lib/app/prefs.svelte";
-import { actsOf } from "./acts";
 import type { Asking, Plan } from "./gathering";
 import { Gathering } from "./gathering.svelte";
 import { hexesOf, positionsOf } from "./laid";
@@ -39,6 +38,7 @@ export class Play {
   });
   /** The question in sight, for plans. */
   readonly asking = $derived.by<Asking>(() => ({ view: this.view, printed: this.printed, offers: this.held, me: this.me }));
+  private readonly numbers = $derived(new Map(this.all.map(({ action }, number) => [keyOf(action), number])));
   private readonly byKey = $derived(new Map(this.offers.map((offer) => [keyOf(offer.action), offer])));
   /** The kinds of actions that are open. */
   readonly doing = $derived(new Set(this.offers.map(({ action }) => action.do)));
@@ -76,7 +76,7 @@ export class Play {
 
   /** The numbers of these options, as `data-act` has them. */
   acts(...actions: Meant[]): string | undefined {
-    return actsOf(this.all, actions);
+    return actions.flatMap((action) => this.numbers.get(keyOf(action)) ?? []).join(" ") || undefined;
   }
 
   offer(action: Meant): Offer | undefined {
