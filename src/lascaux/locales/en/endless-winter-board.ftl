@@ -89,6 +89,12 @@ ew-board-icon = { $icon ->
         [food_tool] one of them
        *[if_buried_vp] only if you have so many of what is framed
     }
+ew-board-piece = { $piece ->
+        [camp] a camp: 1 influence on its hex; a number says more
+        [village] a village: 2 influence on each of its three hexes
+        [lead] leads here, and gains from the hex in the eclipse
+       *[chief] a chief on a column; the plain figures are tribe figures
+    }
 ew-board-areas = Areas of the table
 ew-board-area = { $area ->
         [board] Board
