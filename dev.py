@@ -139,9 +139,12 @@ def called() -> str:
 
 def bench(args: list[str]) -> int:
     """`bench load` measures the server, `bench balance` plays for fairness, `bench decisions` counts what is
-    asked, `bench messages` weighs what is told, everything else the speed of the engine."""
+    asked, `bench messages` weighs what is told, `bench painting` times a browser, everything else the speed
+    of the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
+    if args[:1] == ["painting"]:
+        return with_browser("bench.painting", args[1:])
     if args[:1] in (["balance"], ["decisions"], ["messages"]):
         engine = prepare_with_engine(PLAYER)
         env = engines.environment_for(engine)
@@ -158,9 +161,13 @@ def bench_load(args: list[str]) -> int:
 
 
 def shots(args: list[str]) -> int:
-    """They need the browser of the tests, and a client that is fresh."""
+    return with_browser("tests.browser.shots", args)
+
+
+def with_browser(module: str, args: list[str]) -> int:
+    """What drives a Chromium, as the tests do."""
     engine = prepare_with_engine(DEVELOPER)
-    return call([str(DEVELOPER.python), "-m", "tests.browser.shots", *args], engines.environment_for(engine))
+    return call([str(DEVELOPER.python), "-m", module, *args], engines.environment_for(engine))
 
 
 def test(args: list[str]) -> int:

@@ -85,16 +85,14 @@ def test_everything_beside_the_game_can_be_touched(visit, server, finished):
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
 
 
-def test_the_menu_comes_back_when_one_scrolls_up(visit, middle):
+def test_the_menu_and_the_question_stay_while_the_board_is_scrolled(visit, middle):
     page = visit(name="Ana", at=middle, viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("grid").wait_for()
-    menu = page.get_by_role("button", name="More", exact=True)
-    page.mouse.wheel(0, 300)
-    page.wait_for_function("() => scrollY > 200")
-    expect(menu).not_to_be_in_viewport()
-    page.mouse.wheel(0, -60)
-    expect(menu).to_be_in_viewport(ratio=1)
-    assert page.evaluate("scrollY") > 100
+    page.locator(".play .board").first.evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    settle(page)
+    assert page.evaluate("scrollY") == 0
+    expect(page.get_by_role("button", name="More", exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="Question")).to_be_in_viewport(ratio=1)
 
 
 def test_a_filter_says_how_many_it_found(visit, middle):

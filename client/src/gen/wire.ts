@@ -153,6 +153,9 @@ export interface OptionInfo {
   default: string;
   rule: string;
   needs: [string, string];
+  group: "edition" | "module" | "ruling";
+  follows: string;
+  means: string[];
 }
 
 export interface Replay {

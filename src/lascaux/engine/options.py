@@ -1,18 +1,27 @@
 """Checking what was agreed before a game. Every refusal says what is allowed."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from lascaux.engine.errors import SetupError, shown
 
+# What is played at all: an edition, a mode. What comes with it or not. How a single rule is read.
+Group = Literal["edition", "module", "ruling"]
+
 
 class Option(NamedTuple):
-    """One thing that can be agreed before a game; `needs` names the setting that it has a meaning under."""
+    """One thing that can be agreed before a game; `needs` names the setting that it has a meaning under.
+
+    Where another option says what the default comes to, `follows` names that one, and `means` has a choice
+    for each of its choices."""
 
     key: str
     choices: tuple[str, ...]
     default: str
     rule: str
     needs: tuple[str, str] = ("", "")
+    group: Group = "ruling"
+    follows: str = ""
+    means: tuple[str, ...] = ()
 
 
 class Setup(NamedTuple):

@@ -128,7 +128,7 @@ def check_agreement(game: Game) -> None:
     if len({*keys}) != len(game.options):
         raise Unfit(f"its options must be lascaux.Option with different keys, not {shown(game.options)}")
     for option in game.options:
-        if option.default not in option.choices or option.needs[0] not in ("", *keys):
+        if option.default not in option.choices or not {option.needs[0], option.follows} <= {"", *keys}:
             raise Unfit(f"its option '{option.key}' has a default or a need that is not there")
 
 

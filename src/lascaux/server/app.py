@@ -204,7 +204,7 @@ async def games(request: Request) -> object:
         wire.GameInfo(
             game.id,
             game.players,
-            [wire.OptionInfo(o.key, o.choices, o.default, o.rule, o.needs) for o in game.options],
+            [wire.OptionInfo(*option) for option in game.options],
             list(BOTS),
         )
         for game in map(load, game_ids())

@@ -98,6 +98,9 @@ class OptionInfo(Struct):
     default: str
     rule: str
     needs: tuple[str, str]
+    group: Literal["edition", "module", "ruling"]
+    follows: str
+    means: tuple[str, ...]
 
 
 class GameInfo(Struct):

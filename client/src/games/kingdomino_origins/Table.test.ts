@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Table from "./Table.svelte";
-import type { Action, Choice, GameEvent, Half, Props, Square, View } from "./types";
+import type { Action, Choice, Half, Props, Square, View } from "./types";
 
 const half = (terrain: string): Half => ({ terrain });
 const square = (terrain: string, domino: number): Square => ({ terrain, domino });
@@ -120,19 +120,23 @@ test("nothing can be done in a replay", () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test("lava flies from the volcano that the log names", async () => {
-  const animate = vi.fn(() => ({ cancel: vi.fn() }));
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  HTMLElement.prototype.animate = animate as never;
-  const volcanoes = { F5: square("volcano", 9), G5: square("volcano", 8) };
-  const after = { ...land, squares: { ...volcanoes, E5: { ...square("hut", 0), lava: 1 } } };
-  const before = { ...land, squares: { ...volcanoes, ...land.squares } };
-  const landed: GameEvent = { event: "landed", seat: 0, volcano: "G5", at: "E5", fires: 1 };
-  const props = (lands: View["lands"], events: GameEvent[]): Props =>
-    propsOf({ actor: 1, view: { ...view, lands }, log: [{ version: 1, by: 0, kind: "act", words: [], events }] });
-  const { rerender } = render(Table, { props: props([before, land], []) });
-  const from = vi.spyOn(cell("G5"), "offsetLeft", "get");
-  await rerender(props([after, land], [landed]));
-  expect(animate).toHaveBeenCalledOnce();
-  expect(from).toHaveBeenCalled();
+test("a hint is drawn as a ghost, and what offers it names it", () => {
+  show({ options: [EAST, SOUTH], hint: SOUTH.action });
+  const ghosts = [...document.querySelectorAll<HTMLElement>(".hint")].map(
+    (ghost) => ghost.closest<HTMLElement>("[data-at]")?.dataset["at"],
+  );
+  expect(ghosts).toEqual(["F5", "F6"]);
+  expect(cell("F5").dataset["act"]).toBe("0 1");
+  expect(cell("F6").dataset["act"]).toBe("1");
+});
+
+test("who is looked at comes to the front, and goes back when something is asked", () => {
+  const props = { options: [], actor: 1 };
+  const { rerender } = render(Table, { props: propsOf(props) });
+  document.querySelector<HTMLElement>(".others button")?.click();
+  flushSync();
+  expect(document.querySelector(".own footer button")).not.toBeNull();
+  void rerender(propsOf({ options: [EAST] }));
+  flushSync();
+  expect(document.querySelector(".own footer button")).toBeNull();
 });

@@ -27,8 +27,8 @@ function moved(event: GameEvent): Motion[] {
       return [{ do: "lay", from: seatOf(event.seat), to: `chief-${event.domino}`, sound: "wood" }];
     case "placed":
       return [
-        { do: "lay", from: `domino-${event.domino}`, to: squareOf(event.seat, event.left), sound: "stone" },
-        { do: "lay", from: `domino-${event.domino}`, to: squareOf(event.seat, event.right), together: true },
+        { do: "lay", from: `domino-${event.domino}-0`, to: squareOf(event.seat, event.left), sound: "stone" },
+        { do: "lay", from: `domino-${event.domino}-1`, to: squareOf(event.seat, event.right), together: true },
       ];
     case "landed":
       return [{ do: "lay", from: squareOf(event.seat, event.volcano), to: tokenOf(event.seat, event.at), sound: "lava" }];

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { flightIn } from "./flight";
-import { offersOf } from "./offers";
-import type { Choice, Landing, ShownLand, Square } from "./types";
+import { numbersIn, offersOf } from "./offers";
+import type { Choice } from "./types";
 
 function choice(action: Choice["action"], facts: Record<string, number> = {}): Choice {
   return { action, words: { key: "", facts, rule: "" } };
-}
-
-function land(squares: Record<string, Partial<Square>>): ShownLand {
-  const plain: Square = { terrain: "lake", domino: 1 };
-  const full = Object.entries(squares).map(([name, square]) => [name, { ...plain, ...square }]);
-  return { squares: Object.fromEntries(full) as Record<string, Square>, columns: [0, 8], rows: [0, 8], stock: {} };
 }
 
 test("options stand where they can be clicked, with their change of points", () => {
@@ -31,13 +24,8 @@ test("a change that is nothing everywhere is not told", () => {
   expect(offersOf(options, [0, 2]).squares.get("F4")?.gain).toBe(0);
 });
 
-test("new lava flies from the volcano that the log names", () => {
-  const before = land({ E5: {}, E6: {}, F5: { terrain: "volcano", craters: 1 }, G5: { terrain: "volcano", craters: 1 } });
-  const after = land({ ...before.squares, E5: { lava: 1 } });
-  const landing = (volcano: string, at: string): Landing => ({ event: "landed", seat: 0, volcano, at, fires: 1 });
-  const landings = [landing("F5", "E6"), landing("G5", "E5")];
-  expect(flightIn(before, after, landings)).toBe(landings[1]);
-  expect(flightIn(before, before, landings)).toBeNull();
-  expect(flightIn(before, after, [])).toBeNull();
-  expect(flightIn(before, land({ ...after.squares, E6: { lava: 1 } }), landings)).toBeNull();
+test("what offers options knows their numbers among all that are open", () => {
+  const numbers = numbersIn([choice({ do: "decline" }), choice({ do: "place", left: "F5", right: "G5" })]);
+  expect(numbers([{ do: "place", right: "G5", left: "F5" }, { do: "decline" }])).toBe("1 0");
+  expect(numbers([undefined, { do: "search" }])).toBeUndefined();
 });

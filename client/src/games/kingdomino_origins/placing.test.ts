@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cellOf, frameOf, joinOf, nameOf, nearest, turnBetween } from "./geometry";
+import { cellOf, joinOf, Layout, nameOf, nearest, sideOf, turnBetween } from "./geometry";
 import { around, attempt, cellsOf, closest, placementsOf, turned } from "./placing";
 import type { Offer, ShownLand, Square } from "./types";
 
@@ -27,20 +27,43 @@ describe("squares", () => {
     expect(turns).toEqual([0, 1, 2, 3]);
   });
 
-  test("a lonely hut is shown with two squares on every side", () => {
-    const land: ShownLand = { squares: HUT, columns: [0, 8], rows: [0, 8], stock: {} };
-    expect(frameOf(land, 2, 5)).toEqual({ left: 2, top: 2, wide: 5, tall: 5 });
+  const landOf = (names: string[], size: number): ShownLand => {
+    const cells = ["E5", ...names].map(cellOf);
+    const limits = (numbers: number[]): number[] => [Math.max(...numbers) - size + 1, Math.min(...numbers) + size - 1];
+    return {
+      squares: Object.fromEntries(["E5", ...names].map((name) => [name, square("lake", 1)])),
+      columns: limits(cells.map(({ column }) => column)),
+      rows: limits(cells.map(({ row }) => row)),
+      stock: {},
+    };
+  };
+  const shown = (land: ShownLand): string[] => {
+    const { cells } = new Layout(land, 5, sideOf(land, 5));
+    return [cells[0], cells.at(-1)].map((cell) => (cell ? nameOf(cell) : ""));
+  };
+
+  test("the scale of a territory is the same from the first domino on, and changes twice at most", () => {
+    const growing = ["F5", "G5", "F4", "F3", "D5", "E2", "C5", "E6", "D6"];
+    const sides = growing.map((_, count) => sideOf(landOf(growing.slice(0, count), 5), 5));
+    expect(sides).toEqual([7, 7, 7, 7, 7, 7, 6, 6, 5]);
   });
 
-  test("what can't be used any more is not shown", () => {
-    const squares = { ...HUT, F5: square("lake", 1), G5: square("lake", 1) };
-    const land: ShownLand = { squares, columns: [4, 6], rows: [4, 8], stock: {} };
-    expect(frameOf(land, 2, 3)).toEqual({ left: 4, top: 4, wide: 3, tall: 3 });
+  test("squares are where they were while there is room around the hut", () => {
+    expect(shown(landOf([], 5))).toEqual(["B2", "H8"]);
+    expect(shown(landOf(["F5"], 5))).toEqual(["B2", "H8"]);
+    expect(shown(landOf(["F5", "G5"], 5))).toEqual(["C2", "I8"]);
   });
 
-  test("a small picture is at least as wide as asked", () => {
-    const land: ShownLand = { squares: HUT, columns: [4, 8], rows: [0, 4], stock: {} };
-    expect(frameOf(land, 0, 5)).toEqual({ left: 4, top: 0, wide: 5, tall: 5 });
+  test("what can't be used any more is not drawn, and neither is more than fits, unless it is needed", () => {
+    expect(shown(landOf(["F5", "G5", "D5", "C5"], 5))).toEqual(["C2", "G8"]);
+    expect(sideOf(landOf([], 7), 7, 8)).toBe(8);
+    expect(sideOf(landOf(["F5", "G5", "D5", "C5"], 7), 7, 8)).toBe(9);
+  });
+
+  test("a small picture holds what is built", () => {
+    const { cells } = new Layout(landOf(["D5", "C5", "B5", "E4"], 5), 5, 5, 0);
+    expect(cells.map(nameOf)).toEqual(expect.arrayContaining(["B5", "E5", "E4"]));
+    expect(cells.length).toBeLessThanOrEqual(25);
   });
 
   test("halves of one domino are joined, the hut to nothing", () => {

@@ -13,9 +13,9 @@ function squaresOf(event: GameEvent): string[] {
   return "at" in event ? [event.at] : [];
 }
 
-/** The dominoes that these lines speak of. */
+/** The dominoes that somebody took or left, as these lines tell. */
 export function dominoesIn(log: LogEntry[]): Set<number> {
-  return new Set(eventsIn(log).flatMap((event) => ("domino" in event ? [event.domino] : "dominoes" in event ? event.dominoes : [])));
+  return new Set(eventsIn(log).flatMap((event) => ("domino" in event ? [event.domino] : [])));
 }
 
 /** How many of each of the people came to the cave, as these lines tell, and have not gone since. */

@@ -41,16 +41,23 @@ RULES_OF_KEYS: Final = {
     "reduced_figures_era1": "EW-VAR-06",
 }
 OPTIONS: Final = (
-    Option("edition", EDITIONS, EDITIONS[0], "EW-RUL-20"),
-    Option("draft", DRAFTS, DRAFTS[0], "EW-VAR-05"),
-    Option("glacier_tokens", SWITCH, "off", "EW-MOD-01"),
-    Option("rest_tokens", SWITCH, "off", "EW-MOD-06"),
-    Option("layout", ("by-players", *lookups.LAYOUT_NAMES), "by-players", "EW-SET-36"),
+    Option("edition", EDITIONS, EDITIONS[0], "EW-RUL-20", group="edition"),
+    Option("draft", DRAFTS, DRAFTS[0], "EW-VAR-05", group="module"),
+    Option("glacier_tokens", SWITCH, "off", "EW-MOD-01", group="module"),
+    Option("rest_tokens", SWITCH, "off", "EW-MOD-06", group="module"),
+    Option("layout", ("by-players", *lookups.LAYOUT_NAMES), "by-players", "EW-SET-36", group="module"),
     Option("village_icon_free", SWITCH, "off", "EW-ICON-09"),
     Option("extra_megalith_downgrade", SWITCH, "off", "EW-ICON-33"),
     *[
-        Option(key, (BY_EDITION, *words), BY_EDITION, RULES_OF_KEYS[key])
-        for key, words in EDITION_KEYS
+        Option(
+            key,
+            (BY_EDITION, *words),
+            BY_EDITION,
+            RULES_OF_KEYS[key],
+            follows="edition",
+            means=tuple(words[values[at]] for values in lookups.EDITION_VALUES),
+        )
+        for at, (key, words) in enumerate(EDITION_KEYS)
         if len(words) > 1
     ],
 )

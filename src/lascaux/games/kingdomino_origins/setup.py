@@ -14,9 +14,9 @@ from lascaux.games.kingdomino_origins.state import FIRST_LANDS, Origins, Terms
 PLAYERS: Final = (2, 3, 4)
 NO_YES: Final = ("no", "yes")
 OPTIONS: Final = (
-    Option("mode", MODES, "discovery", "KO-MODE-01"),
-    Option("overview", NO_YES, "no", "KO-OPT-01"),
-    Option("habilis", NO_YES, "no", "KO-OPT-02"),
+    Option("mode", MODES, "discovery", "KO-MODE-01", group="edition"),
+    Option("overview", NO_YES, "no", "KO-OPT-01", group="module"),
+    Option("habilis", NO_YES, "no", "KO-OPT-02", group="module"),
     Option("lava_on_hut", NO_YES, "no", "KO-VOL-06"),
     Option("last_turn_recruiting", NO_YES, "no", "KO-TRI-07", ("mode", "tribe")),
 )

@@ -11,9 +11,18 @@ from lascaux.games.stone_age.names import NOTHING, PLACES, RESOURCES, SETUP, SPA
 from lascaux.games.stone_age.state import StoneAge, Terms
 
 PLAYERS: Final = (2, 3, 4)
+EDITIONS: Final = ("hr", "original")
+DUPLICATES: Final = ("point", "second-set")  # as each edition says
 OPTIONS: Final = (
-    Option("edition", ("hr", "original"), "hr", "SA-ED-01"),
-    Option("duplicates", ("by-edition", "point", "second-set"), "by-edition", "SA-FIN-02"),
+    Option("edition", EDITIONS, "hr", "SA-ED-01", group="edition"),
+    Option(
+        "duplicates",
+        ("by-edition", *DUPLICATES),
+        "by-edition",
+        "SA-FIN-02",
+        follows="edition",
+        means=DUPLICATES,
+    ),
     Option("supply", ("unlimited", "limited"), "unlimited", "SA-SET-07"),
     Option("capped_places", ("open", "shut"), "open", "SA-ACT-13"),
 )
@@ -23,7 +32,7 @@ def terms_of(setup: Setup) -> Terms:
     """SA-RUL-08: the edition says what duplicates score, unless that was agreed apart."""
     chosen = setup.options
     duplicates = chosen["duplicates"]
-    by_edition = "second-set" if chosen["edition"] == "original" else "point"
+    by_edition = DUPLICATES[EDITIONS.index(chosen["edition"])]
     return Terms(
         players=setup.players,
         second_set=(by_edition if duplicates == "by-edition" else duplicates) == "second-set",

@@ -101,14 +101,9 @@ new-table = { $game }: a new table
 new-players = Seats
 new-bots = Of them bots
 new-public = Show the table on the home page, so that anybody can join
-new-variants =
-    { $count ->
-        [0] Variants of the rules: all as usual
-        [one] Variants of the rules: one differs from the usual
-       *[other] Variants of the rules: { $count } differ from the usual
-    }
 bot-level = Level of the bots
 option-named = { $name }: { $what }
+option-follows = as the edition says: { $what }
 bot-random = at random
 bot-greedy = solid
 
@@ -203,6 +198,12 @@ options-legend = Numbers: how your points change
 options-best = most points first
 options-find = Find an option
 options-points = points
+options-rulings =
+    { $count ->
+        [0] Expert rules: all as usual
+        [one] Expert rules: one differs from the usual
+       *[other] Expert rules: { $count } differ from the usual
+    }
 options-more =
     { $count ->
         [one] 1 more option, as usual
