@@ -139,9 +139,14 @@ def called() -> str:
 
 def bench(args: list[str]) -> int:
     """`bench load` measures the server, `bench balance` plays for fairness, `bench decisions` counts what is
-    asked, `bench messages` weighs what is told, everything else the speed of the engine."""
+    asked, `bench messages` weighs what is told, `bench clicks` counts what a person clicks, `bench painting`
+    times a browser, everything else the speed of the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
+    if args[:1] == ["clicks"]:
+        return bench_clicks(args[1:])
+    if args[:1] == ["painting"]:
+        return with_browser("bench.painting", args[1:])
     if args[:1] in (["balance"], ["decisions"], ["messages"]):
         engine = prepare_with_engine(PLAYER)
         env = engines.environment_for(engine)
@@ -151,6 +156,12 @@ def bench(args: list[str]) -> int:
     return call([str(PLAYER.python), str(Path("bench", "run.py")), *args], env)
 
 
+def bench_clicks(args: list[str]) -> int:
+    engine = prepare_with_engine(PLAYER)
+    env = {**engines.environment_for(engine), "LASCAUX_BENCH_NODE": str(browser_client.ready_node() / "node")}
+    return call([str(PLAYER.python), str(Path("bench", "clicks.py")), *args], env)
+
+
 def bench_load(args: list[str]) -> int:
     engine = prepare_with_engine(PLAYER)
     env = {**engines.environment_for(engine), "LASCAUX_BENCH_NODE": str(browser_client.node_for_load())}
@@ -158,9 +169,13 @@ def bench_load(args: list[str]) -> int:
 
 
 def shots(args: list[str]) -> int:
-    """They need the browser of the tests, and a client that is fresh."""
+    return with_browser("tests.browser.shots", args)
+
+
+def with_browser(module: str, args: list[str]) -> int:
+    """What drives a Chromium, as the tests do."""
     engine = prepare_with_engine(DEVELOPER)
-    return call([str(DEVELOPER.python), "-m", "tests.browser.shots", *args], engines.environment_for(engine))
+    return call([str(DEVELOPER.python), "-m", module, *args], engines.environment_for(engine))
 
 
 def test(args: list[str]) -> int:

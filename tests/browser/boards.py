@@ -133,23 +133,25 @@ def purchase(page: Page) -> bool:
 def hinted(page: Page) -> bool:
     if not click_first(page, page.get_by_role("button", name="Hint", exact=True)):
         return False
-    page.locator("[data-option].isHinted").wait_for(state="attached")
+    page.get_by_role("button", name="Do it").wait_for()
     settle(page)
     return True
 
 
 def list_of_options(page: Page) -> bool:
-    return part_of_page(page, "options", "Options") or page.locator("[data-option]").first.is_visible()
+    is_found = part_of_page(page, ".options [aria-expanded=false]", "Options")
+    return is_found or page.locator("[data-option]").first.is_visible()
 
 
 def log(page: Page) -> bool:
-    return part_of_page(page, "log", "Log, chat") or page.get_by_role("region", name="Log").is_visible()
+    is_found = part_of_page(page, "[data-panel=log]", "Log, chat")
+    return is_found or page.get_by_role("region", name="Log").is_visible()
 
 
-def part_of_page(page: Page, part: str, tab: str) -> bool:
-    """A tab of the dock, or of the page on a phone."""
+def part_of_page(page: Page, opener: str, tab: str) -> bool:
+    """A tab of the page on a phone, or what opens it in the dock."""
     areas = page.get_by_role("navigation", name="Areas")
-    return click_first(page, areas.get_by_role("button", name=tab), page.locator(f"[data-panel={part}]"))
+    return click_first(page, areas.get_by_role("button", name=tab), page.locator(opener))
 
 
 def the_end(page: Page) -> bool:

@@ -9,7 +9,7 @@ from devkit import chromium as browsers
 from devkit import client
 from devkit.environments import BUILDS
 from devkit.locking import locked
-from tests.browser import opening
+from tests.browser.opening import FLAGS, KEEP, prefs_of
 from tests.browser.server import Server, Table, is_placement, open_table
 from tests.browser.table import DESK, PATIENCE, ready
 from tests.browser.witness import TITLE, Witness
@@ -95,11 +95,14 @@ def endless_winter(running_server: Server) -> Table:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[object]:
-    if browsers.find() is None:
+    program = browsers.find()
+    if program is None:
         pytest.skip(browsers.MISSING)
     playwright_api.expect.set_options(timeout=PATIENCE * 1000)
-    with opening.launched() as browser:
+    with playwright_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
+        browser.close()
 
 
 @pytest.fixture
@@ -115,11 +118,13 @@ def visit(chromium, server: Server, witness: Witness) -> Iterator[Callable[..., 
         theme: str = "light",
         guide: bool = True,
         clock: bool = False,
+        prefs: dict[str, object] | None = None,
         **more,
     ):
         wanted = {"viewport": DESK, "color_scheme": theme, "reduced_motion": "reduce", **more}
-        context = opening.browser_of(chromium, server.url, name, guide=guide, **wanted)
+        context = chromium.new_context(base_url=server.url, accept_downloads=True, **wanted)
         contexts.append(context)
+        context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide, **(prefs or {}))))
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         witness.watch(page)

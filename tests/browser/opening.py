@@ -1,14 +1,19 @@
 """A Chromium, and somebody's browser in it: for the tests, for pictures and for measuring."""
 
 import json
-from collections.abc import Iterator, Mapping
+import sys
+import tempfile
+from collections.abc import Iterator
 from contextlib import contextmanager
-from types import MappingProxyType
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
-from devkit import chromium
+from devkit import chromium, client
+from devkit.environments import BUILDS
+from devkit.locking import locked
+from tests.browser.server import Server
 
 FLAGS = [
     "--no-sandbox",
@@ -24,19 +29,12 @@ KEEP = "if (location.protocol === 'http:') localStorage['lascaux.prefs'] ??= {pr
 LARGEST_PHONE = 500  # pixels, of the shorter side
 
 
-def prefs_of(name: str, guide: bool, more: Mapping[str, object] = MappingProxyType({})) -> str:
+def prefs_of(name: str, guide: bool, **others: object) -> str:
     """The options stand as a list with their numbers, the log is open, nothing is done by the page itself,
     and it is silent: what differs from that is tested where it matters."""
-    prefs: dict[str, object] = {
-        "name": name,
-        "sign": "wolf",
-        "theme": "system",
-        "guide": guide,
-        "language": "en",
-    }
+    prefs = {"name": name, "sign": "wolf", "theme": "system", "guide": guide, "language": "en"}
     prefs |= {"list": True, "panel": "log", "guesses": True, "forced": False, "sound": False}
-    prefs |= more
-    return json.dumps(json.dumps(prefs))
+    return json.dumps(json.dumps(prefs | others))
 
 
 @contextmanager
@@ -49,18 +47,33 @@ def launched() -> Iterator[Browser]:
         browser.close()
 
 
+@contextmanager
+def at_work() -> Iterator[tuple[Browser, Server]]:
+    """Outside of tests: a Chromium, and a server of its own with the client of this checkout."""
+    with locked(BUILDS / "lock"):
+        built = client.build_client()
+    if built is None or chromium.find() is None:
+        sys.exit("There is no client to look at." if built is None else chromium.MISSING)
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        server = Server(Path(folder), built)
+        server.set_scene("outside of tests")
+        server.start()
+        try:
+            yield browser, server
+        finally:
+            server.kill()
+
+
+# As a person finds it who has set nothing, but is no stranger to the game.
+USUAL: dict[str, object] = {"list": False, "panel": "since", "guesses": False}
+
+
 def browser_of(
-    chromium: Browser,
-    url: str,
-    name: str,
-    *,
-    guide: bool = True,
-    prefs: Mapping[str, object] = MappingProxyType({}),
-    **wanted: Any,
+    browser: Browser, url: str, name: str, prefs: dict[str, object] = USUAL, **wanted: Any
 ) -> BrowserContext:
-    """What one person has: their name, whether they want to be guided, and what else they prefer."""
-    context = chromium.new_context(base_url=url, accept_downloads=True, **wanted)
-    context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide, prefs)))
+    """Somebody's; nothing is done by the page itself, and nothing sounds."""
+    context = browser.new_context(base_url=url, **wanted)
+    context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide=False, **prefs)))
     return context
 
 

@@ -7,23 +7,17 @@ They go to .build/shots/boards, which git does not see: a page for each game, sh
 
 import argparse
 import html
-import sys
-import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Page, expect
 
-from devkit import chromium, client
 from devkit.environments import BUILDS
-from devkit.locking import locked
 from devkit.steps import say
 from tests.browser.boards import STATES, State, Tables
-from tests.browser.opening import browser_of, device_of, launched, viewport_of
-from tests.browser.server import Server
+from tests.browser.opening import at_work, browser_of, device_of, viewport_of
 from tests.browser.table import PATIENCE, Theme, ready, settle
 
 FOLDER = BUILDS / "shots" / "boards"
@@ -68,12 +62,11 @@ class Studio:
     tables: Tables
     themes: list[Theme]
     folder: Path = FOLDER
-    pictures: list[Picture] = field(default_factory=list)
 
     def take(self, game: str, state: State, size: str) -> list[Picture]:
         url = self.tables.server.url
         look = {**device_of(size), "color_scheme": "light", "reduced_motion": "reduce"}
-        context = browser_of(self.browser, url, "Ana", guide=False, **look)
+        context = browser_of(self.browser, url, "Ana", **look)
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.goto(self.tables.path(state))
@@ -125,23 +118,6 @@ def parts_of(game: str, pictures: list[Picture]) -> Iterator[tuple[str, str]]:
             yield name, f'<section id="{name}"><h2>{name}</h2><div class="all">{content}</div></section>'
 
 
-@contextmanager
-def studio(themes: list[Theme]) -> Iterator[Studio]:
-    with locked(BUILDS / "lock"):
-        built = client.build_client()
-    if built is None or chromium.find() is None:
-        sys.exit("There is no client to look at." if built is None else chromium.MISSING)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, launched() as browser:
-        server = Server(Path(folder), built)
-        server.set_scene("pictures")
-        server.start()
-        try:
-            yield Studio(browser, Tables(server), themes)
-        finally:
-            server.kill()
-
-
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser("dev.py shots", description="Pictures of every state of the boards.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(STATES))
@@ -160,7 +136,9 @@ def listed(text: str) -> list[str]:
 
 def main() -> None:
     asked = parsed()
-    with studio(asked.themes) as pictured:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with at_work() as (browser, server):
+        pictured = Studio(browser, Tables(server), asked.themes)
         for game in asked.games or STATES:
             started, pictures = time.monotonic(), []
             for state in STATES[game]:

@@ -22,7 +22,7 @@ LISTEN = """
 
 @pytest.fixture
 def page(visit) -> Page:
-    page = visit("about:blank", name="Ana")
+    page = visit("about:blank", name="Ana", prefs={"sound": True})
     page.add_init_script(LISTEN)
     page.goto("/")
     panel(page).wait_for()

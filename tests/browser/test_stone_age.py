@@ -19,7 +19,7 @@ SIZES = {"1440x900": DESK, "390x844": PHONE}
 MOST_DECISIONS = 400
 THE_END = ".end h2"
 LATE = 10  # the round from which on a game is played by keyboard
-CHANGED = "before => document.querySelector('.end h2') || document.querySelector('.log').innerText !== before"
+CHANGED = "before => document.querySelector('.end h2') || document.querySelector('.log').textContent !== before"
 OWN_TEXT = "all => all.map((one) => one.firstChild.textContent)"
 LINES = [
     "buildings",
@@ -135,7 +135,7 @@ def play(page, turns: int, seconds: float = 240, take_turn=take_turn) -> list[st
     deadline = time.monotonic() + seconds
     while len(done) < turns and not page.locator(THE_END).count():
         assert time.monotonic() < deadline, f"the game does not go on after {done}"
-        before = page.locator(".log").inner_text()
+        before = page.locator(".log").text_content()
         if turn := take_turn(page):
             done.append(turn)
             page.wait_for_function(CHANGED, arg=before)
@@ -158,7 +158,7 @@ def test_on_a_phone_the_board_folds_and_scrolls_one_way(visit, shots):
     page.screenshot(path=shots / "stone_age_placing-390x844-dark.jpg", quality=85, type="jpeg")
     assert violations(page) == []
     play(page, 6)
-    for area in (*AREAS, "Villages"):
+    for area in (*AREAS, "Your village"):
         page.get_by_role("button", name=re.compile(f"^{area}")).click()
         assert is_within(page, PHONE["width"]), area
         assert violations(page) == [], area
@@ -279,7 +279,7 @@ def test_a_game_of_two_to_its_end_on_the_board_by_keyboard_alone(visit, server, 
     assert len(lines) > 2
     total = [int(one) for one in sheet.locator(".total").all_inner_texts()]
     assert [int(one) for one in page.locator(".players .points").evaluate_all(OWN_TEXT)] == total
-    assert page.locator(".meals").count() == 0, "nobody will eat"
+    assert page.locator(".stores-own :is(.fed, .hungry)").count() == 0, "nobody will eat"
     page.screenshot(path=shots / "stone-age-end.png")
     assert violations(page) == []
     focus_on(page, ".end .primary")

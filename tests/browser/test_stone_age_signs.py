@@ -93,7 +93,7 @@ def test_on_a_phone_the_tabs_stay_under_the_finger(visit, shut):
     page = visit(name="Ana", at=shut, viewport=PHONE, has_touch=True)
     scroll_down(page)
     before = top(page, ".areas")
-    for area in (AREAS[1], "Villages", "Places", AREAS[1]):
+    for area in (AREAS[1], "Your village", "Places", AREAS[1]):
         show(page, area)
         assert abs(top(page, ".areas") - before) <= 1, area
 

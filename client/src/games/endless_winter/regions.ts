@@ -59,13 +59,15 @@ const HOME: Record<Region, Kind[]> = {
   others: [],
 };
 
-/** What was discarded lies with the details. */
-const isAt = (action: Action, region: Region): boolean =>
-  action.do === "bury" && action.from === "discard" ? region === "details" : HOME[region].includes(action.do);
+/** What was discarded lies with the details; on a small desk the animals and the deck, too. */
+function isAt({ do: kind, ...action }: Action, region: Region, tier: Tier): boolean {
+  const isApart = ("from" in action && action.from === "discard") || (tier === "small" && kind === "tip");
+  return isApart ? region === "details" : HOME[region].includes(kind);
+}
 
 /** The tabs that there are, and how much is open behind each. */
 export function openIn(tier: Tier, offers: Offer[]): Record<Area, number> {
-  const count = (regions: Region[]): number => offers.filter(({ action }) => regions.some((region) => isAt(action, region))).length;
+  const count = (regions: Region[]): number => offers.filter(({ action }) => regions.some((region) => isAt(action, region, tier))).length;
   return Object.fromEntries(Object.entries(AREAS[tier]).map(([area, regions]) => [area, count(regions)])) as Record<Area, number>;
 }
 

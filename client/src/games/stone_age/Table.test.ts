@@ -38,7 +38,12 @@ test("one number: one click; several: a button for each of them and no other", (
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "place", at: "hut", people: 2 });
   click('[data-place="hunt"]');
   const numbers = [...document.querySelectorAll<HTMLElement>(".how-many .number")];
-  expect(numbers.map((button) => button.textContent?.trim())).toEqual(["1", "2"]);
+  expect(numbers.map((button) => button.querySelector("b")?.textContent)).toEqual(["1", "2"]);
+  expect(numbers.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "sa-board-about place 1½ food",
+    "sa-board-about place 3½ food",
+  ]);
+  expect(numbers.map((button) => button.dataset["act"])).toEqual(["1", "2"]);
   expect(document.activeElement).toBe(numbers[0]);
   numbers[1]?.click();
   expect(choose).toHaveBeenLastCalledWith({ do: "place", at: "hunt", people: 2 });

@@ -47,11 +47,11 @@ test("a click opens the payment, and it is closed without sending anything", asy
     expect(panel()?.getAttribute("aria-label")).toBe("sa-board-pay card_2 wolf");
     expect(panel()?.contains(document.activeElement)).toBe(true);
     expect(opened()).toBe("card_2");
-    expect(document.querySelector(".answers")).toBeNull();
+    expect(document.querySelector(".decision-sa > .bar")).toBeNull();
     await close();
     expect(panel()).toBeNull();
     expect(document.activeElement).toBe(card("card_2"));
-    expect(document.querySelector(".answers")).not.toBeNull();
+    expect(document.querySelector(".decision-sa > .bar button")).not.toBeNull();
   }
   expect(choose).not.toHaveBeenCalled();
 });

@@ -37,7 +37,7 @@ export const TALL: Arrangement = {
   sites: {
     quarry: { x: 150, y: 255, scale: 0.92 },
     river: { x: 415, y: 300, scale: 0.9 },
-    hunt: { x: 660, y: 255, scale: 0.9 },
+    hunt: { x: 625, y: 255, scale: 0.9 },
     tool_maker: { x: 140, y: 515, scale: 0.9 },
     hut: { x: 385, y: 560, scale: 0.95 },
     field: { x: 670, y: 520, scale: 0.9 },

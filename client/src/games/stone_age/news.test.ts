@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { At, What } from "../../gen/stone-age";
 import { areaFor } from "../../lib/board/areas";
+import { aboutOf } from "./average";
 import { isClosed } from "./describe";
 import { line } from "./fixture";
 import { newsFor } from "./news";
 import type { Area } from "./offers";
-import { latest, rollsIn } from "./rolls";
+import { lyingIn, rollsIn } from "./rolls";
 import { SIGNS } from "./signs";
 import type { GameEvent } from "./types";
 
@@ -31,16 +32,24 @@ test("a roll shows the tools that were added, asked for or not", () => {
   ]);
 });
 
-test("one's own rolls come first and stay, however much the others roll", () => {
-  const roll = (seat: number, die: number): GameEvent => ({ event: "rolled", seat, place: "forest", total: die, dice: [die] });
-  const rolls = rollsIn([line(1, -1, roll(0, 1), roll(0, 2)), line(2, -1, ...[1, 2, 3, 4, 5, 6].map((die) => roll(1, die)))]);
-  const shown = (me: number | null): string[] =>
-    latest(rolls, me)
-      .map(({ seat, dice }) => `${seat}:${dice.join()}`)
-      .toReversed();
-  expect(shown(0)).toEqual(["0:2", "0:1", "1:6", "1:5", "1:4", "1:3"]);
-  expect(shown(null)).toEqual(["1:6", "1:5", "1:4", "1:3", "1:2", "1:1"]);
-  expect(latest(rolls.slice(0, 1), 0)).toHaveLength(1);
+test("the last roll of every seat lies where it was rolled, however much the others roll", () => {
+  const roll = (seat: number, place: At, die: number): GameEvent => ({ event: "rolled", seat, place, total: die, dice: [die] });
+  const log = [
+    line(1, -1, roll(0, "forest", 1), roll(0, "forest", 2)),
+    line(2, -1, ...[1, 2, 3].map((die) => roll(1, "forest", die)), roll(2, "hunt", 6)),
+    line(3, -1, roll(1, "river", 4)),
+  ];
+  const lying = lyingIn(log);
+  expect(lying.get("forest")).toMatchObject([{ seat: 0, dice: [2], isLast: false }]);
+  expect(lying.get("hunt")).toMatchObject([{ seat: 2, dice: [6], isLast: false }]);
+  expect(lying.get("river")).toMatchObject([{ seat: 1, dice: [4], isLast: true }]);
+});
+
+test("what people bring on average is said in halves, of much in whole numbers", () => {
+  expect([1, 2, 5].map((people) => aboutOf("forest", people))).toEqual(["1", "2", "6"]);
+  expect([1, 3].map((people) => aboutOf("river", people))).toEqual(["<½", "1½"]);
+  expect(aboutOf("hunt", 1)).toBe("1½");
+  expect(aboutOf("hut", 2)).toBe("");
 });
 
 test("a roll that brought nothing and a purchase that can't be paid are news", () => {
@@ -82,10 +91,10 @@ test("rings are closed when a rule keeps everybody out, not while somebody may c
 });
 
 test("a new question shows where it can be answered", () => {
-  expect(areaFor<Area>("places", { places: 0, market: 2, villages: 0 })).toBe("market");
-  expect(areaFor<Area>("market", { places: 3, market: 2, villages: 0 })).toBe("market");
-  expect(areaFor<Area>("villages", { places: 3, market: 2, villages: 0 })).toBe("places");
-  expect(areaFor<Area>("villages", { places: 0, market: 0, villages: 0 })).toBe("villages");
+  expect(areaFor<Area>("places", { places: 0, market: 2, village: 0 })).toBe("market");
+  expect(areaFor<Area>("market", { places: 3, market: 2, village: 0 })).toBe("market");
+  expect(areaFor<Area>("village", { places: 3, market: 2, village: 0 })).toBe("places");
+  expect(areaFor<Area>("village", { places: 0, market: 0, village: 0 })).toBe("village");
 });
 
 test("no sign is explained twice in a key", () => {

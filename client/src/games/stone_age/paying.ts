@@ -48,7 +48,8 @@ export function waysFrom(terms: Terms): Amounts[] {
 /** A whole payment that the table offers. */
 export const amountsIn = ({ action: { wood, brick, stone, gold } }: Pick<Payment, "action">): Amounts => ({ wood, brick, stone, gold });
 
-const isWithin = (chosen: Amounts, way: Amounts): boolean =>
+/** Whether something was chosen of which a way has no less. */
+export const isWithin = (chosen: Amounts, way: Amounts): boolean =>
   Object.entries(chosen).every(([resource, amount]) => (way[resource] ?? 0) >= amount);
 
 /** Which of the ways is just what was chosen; -1 if none. */

@@ -83,7 +83,7 @@ test("what is being paid stays while a click on something else is answered, and 
 });
 
 test("on a phone a new question turns to where it is answered; the same one lets people look around", async () => {
-  const area = (): string | undefined => document.querySelector<HTMLElement>(".layout")?.dataset["area"];
+  const area = (): string | undefined => document.querySelector<HTMLElement>(".table-sa")?.dataset["area"];
   const { rerender } = render(Table, { props: props({ actor: 1 }) });
   expect(area()).toBe("places");
   await rerender(props({ options: [place_("card_1", 1)] }));
@@ -104,25 +104,33 @@ test("what is new in one's own village is said in a line that is always there", 
   expect(document.querySelector(".news")?.textContent?.trim()).toBe("");
 });
 
-test("dice for everyone lie among the latest rolls, and what was taken back does not", async () => {
+test("dice for everyone lie beside the cards, and what was taken back does not", async () => {
   const dice = line(3, 1, { event: "dice_rolled", seat: 1, dice: [2, 5] });
   const { rerender } = render(Table, { props: props({ actor: 1, log: [dice] }) });
-  expect(document.querySelector(".latest li [role=img]")?.getAttribute("aria-label")).toBe("sa-board-rolled-for-all bison 2 5  0 0 dice");
+  const pile = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-spot=deck]");
+  expect(pile()?.dataset["words"]).toContain("sa-board-rolled-for-all bison 2 5  0 0 dice");
+  expect(pile()?.querySelectorAll(".die")).toHaveLength(2);
   await rerender(props({ log: [] }));
-  expect(document.querySelector(".latest li")).toBeNull();
+  expect(pile()?.dataset["words"]).not.toContain("sa-board-rolled-for-all");
+  expect(document.querySelector(".lying .roll")).toBeNull();
 });
 
 test("at the end nothing is a forecast any more, and the hidden card is shown", () => {
   const secret_card = view.cards[0]?.card ?? undefined;
   const villages = view.villages.map((village) => ({ ...village, secret: 1, ...(secret_card ? { secret_card } : {}) }));
   const { rerender } = render(Table, { props: props({ view: { ...view, villages } }) });
-  const text = (): string => document.querySelector(".layout")?.textContent ?? "";
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  document.querySelector<HTMLElement>(".stores-own .more")?.click();
+  flushSync();
+  const text = (): string => document.querySelector("dialog .village")?.textContent ?? "";
+  const pile = (): string | undefined => document.querySelector<HTMLElement>("[data-spot=deck]")?.dataset["words"];
   expect(text()).toContain("sa-board-projection 0 0");
-  expect(text()).toContain("sa-board-deck");
+  expect(text()).toContain("sa-board-secret-own");
+  expect(pile()).toContain("sa-board-deck");
   void rerender(props({ view: { ...view, villages, phase: "end", deck: 0 }, actor: null, readonly: true }));
   flushSync();
   expect(text()).toContain("sa-board-projection 0 1");
-  expect(text()).not.toContain("sa-board-deck");
+  expect(pile()).not.toContain("sa-board-deck");
 });
 
 test("an area out of sight says that something happened there", () => {

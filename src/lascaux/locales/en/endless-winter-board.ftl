@@ -89,6 +89,12 @@ ew-board-icon = { $icon ->
         [food_tool] one of them
        *[if_buried_vp] only if you have so many of what is framed
     }
+ew-board-piece = { $piece ->
+        [camp] a camp: 1 influence on its hex; a number says more
+        [village] a village: 2 influence on each of its three hexes
+        [lead] leads here, and gains from the hex in the eclipse
+       *[chief] a chief on a column; the plain figures are tribe figures
+    }
 ew-board-areas = Areas of the table
 ew-board-area = { $area ->
         [board] Board
@@ -275,22 +281,22 @@ ew-board-plan = { $plan ->
         [unpaid] All in this order, without paying
         [pile] All cards into the pile
        *[end] { $section ->
-            [after] End the turn
-            [rest] End the turn
-           *[other] Leave the rest, end the turn
+            [after] End turn
+            [rest] End turn
+           *[other] End turn, leave the rest
         }
     }
 ew-board-finish = { $section ->
         [top] { $first ->
-            [yes] Middle, bottom, then end the turn
-           *[no] Middle, then end the turn
+            [yes] Middle, bottom, end turn
+           *[no] Middle, end turn
         }
         [middle] { $first ->
-            [yes] Middle, bottom, then end the turn
-           *[no] Middle, then end the turn
+            [yes] Middle, bottom, end turn
+           *[no] Middle, end turn
         }
-        [bottom] Bottom, then end the turn
-       *[rest] Rest, then end the turn
+        [bottom] Bottom, end turn
+       *[rest] Rest, end turn
     }
 ew-board-times = { $times } times: { $what }
 ew-board-cards = play all { $count } cards for { $labor } labor
@@ -308,3 +314,7 @@ ew-board-kept = { $habit ->
 ew-board-ask-again = Ask again
 ew-board-under-way = Going on by itself after this.
 ew-board-stop = Stop
+ew-board-climb-to = { $track ->
+        [sacrifice] Sacrifice, level { $level }
+       *[honor] Honor, level { $level }
+    }

@@ -36,7 +36,7 @@ sa-board-count-buildings =
         [one] 1 building
        *[other] { $buildings } buildings
     }
-sa-board-kept = Brought { sa-board-brought }. At the end: { sa-board-at-end-long }
+sa-board-kept = Brought { sa-board-brought }; at the end: { sa-board-at-end }
 sa-board-about = { $option }: about { $amount } { WORD("sa", $what) }
 
 ## The key
