@@ -53,7 +53,7 @@ CONTRAST = """piece => {
     }));
 }"""
 READABLE = 4.5
-UNDER_THE_CAVE = [60, 730]
+UNDER_THE_CAVE = [60, 720]
 POINTED = 300  # milliseconds after which a pointer that rests has been noticed by what came under it
 
 
