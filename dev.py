@@ -139,10 +139,12 @@ def called() -> str:
 
 def bench(args: list[str]) -> int:
     """`bench load` measures the server, `bench balance` plays for fairness, `bench decisions` counts what is
-    asked, `bench messages` weighs what is told, `bench painting` times a browser, everything else the speed
-    of the engine."""
+    asked, `bench messages` weighs what is told, `bench clicks` counts what a person clicks, `bench painting`
+    times a browser, everything else the speed of the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
+    if args[:1] == ["clicks"]:
+        return bench_clicks(args[1:])
     if args[:1] == ["painting"]:
         return with_browser("bench.painting", args[1:])
     if args[:1] in (["balance"], ["decisions"], ["messages"]):
@@ -152,6 +154,12 @@ def bench(args: list[str]) -> int:
     engine = prepare_with_engine(PLAYER, BENCH)
     env = {**engines.environment_for(engine), "LASCAUX_BENCH_PYTHON": str(BENCH.python)}
     return call([str(PLAYER.python), str(Path("bench", "run.py")), *args], env)
+
+
+def bench_clicks(args: list[str]) -> int:
+    engine = prepare_with_engine(PLAYER)
+    env = {**engines.environment_for(engine), "LASCAUX_BENCH_NODE": str(browser_client.ready_node() / "node")}
+    return call([str(PLAYER.python), str(Path("bench", "clicks.py")), *args], env)
 
 
 def bench_load(args: list[str]) -> int:

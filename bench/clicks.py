@@ -6,13 +6,13 @@ The person does what hints advise. The games are played in the engine; what the 
 asked of the page's own code (client/src/games/endless_winter/gathering.ts, run by Node). It is counted so:
 
 - A choice of one costs nothing: the page makes it. Any other option costs a click; a camp that moves costs two,
-  unless there is only one that can.
+  unless there is only one that can, and so does something lesser than a megalith, which is folded away.
 - A plan of the page costs a click, and its steps nothing; what is asked in between is counted as always. The
   person imagines it first, from what they can see, and takes it if hints would advise each of its steps in the
   end. Whoever has to bring things into an order does not mind which.
 - "From now on" costs a click once. Where a hint is against it later, taking back and choosing cost two.
 
-Beside it, the same deals without any of that: every option alone, and one click more for something lesser, which
+Beside it, the same deals without any of that: every option alone, and one click more for anything lesser, which
 was folded away. `tests/browser/test_gathering.py` holds that the page does in so many clicks what is counted here.
 """
 
@@ -166,7 +166,7 @@ class Person:
         if follow and self.imagine(asked, follow):
             self.plans.append(follow)
             self.planned(asked)
-        self.count(asked, clicks_on(asked, hint))
+        self.count(asked, clicks_on(asked, hint) + is_folded(asked, hint))
         return hint
 
     def best_plan(self, asked: Asked, plans: list[Data]) -> Data | None:
@@ -215,6 +215,12 @@ def is_any(asked: Asked, named: Data, hints: list[Action], plan: Data) -> bool:
         return True
     later = [step["want"] for step in plan["steps"]] if not plan["loops"] else []
     return any(asked.named[asked.options.index(hint)] in later for hint in hints)
+
+
+def is_folded(asked: Asked, action: Action) -> int:
+    """Something lesser is folded away where the whole gain is no button of the dock, but lies on the board."""
+    whole = [named for named, option in zip(asked.named, asked.options, strict=True) if not asked.is_lesser(option)]
+    return int(asked.is_lesser(action) and len(whole) > 0 and all(named["do"] == "build" for named in whole))
 
 
 def clicks_on(asked: Asked, action: Action) -> int:
