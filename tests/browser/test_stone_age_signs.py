@@ -173,18 +173,19 @@ def test_nothing_moves_where_the_pointer_goes(visit, stone_age):
 def test_a_tab_stays_where_it_was_left(visit, stone_age):
     page = visit(name="Ana", at=stone_age, viewport=PHONE, has_touch=True)
     page.locator(".areas button").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page does not scroll"
     tabs = page.get_by_role("navigation", name="Areas")
-    page.evaluate("scrollTo(0, 150)")
+    show(page, AREAS[1])
     tabs.get_by_role("button", name="Log").tap()
-    page.wait_for_function("() => scrollY === 0")
+    expect(page.locator(".market")).to_be_hidden()
     tabs.get_by_role("button", name="Board").tap()
-    page.wait_for_function("() => scrollY === 150")
+    expect(page.locator(".market")).to_be_visible()
 
 
 def test_the_log_tells_by_colour_whose_a_line_is(visit, stone_age):
     page = visit(name="Ana", at=stone_age, viewport=DESK)
     page.locator(".log .run").first.wait_for()
-    names = page.locator(".players strong").all_text_contents()
+    names = page.locator(".seats-sa strong").all_text_contents()
     colours = {
         name: set(
             page.locator(".log .run", has_text=re.compile(f"^({name} |The people of {name} )")).evaluate_all(
