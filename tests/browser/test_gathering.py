@@ -94,3 +94,9 @@ def test_tools_are_taken_without_asking_once_that_was_said(visit, server):
     page.get_by_role("button", name="Ask again").click()
     wait_for(lambda: not page.locator(".deciding .kept").count())
     assert not is_tool(table.position())
+
+
+def test_what_is_pointed_at_in_the_dock_is_said_below_it(visit, server):
+    page, _ = at(visit, server, is_labor)
+    page.locator(".deciding .labor button[data-act]").first.hover()
+    page.locator("output.note").filter(has_text="labor in its corner").wait_for()
