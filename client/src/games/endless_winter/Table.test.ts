@@ -155,6 +155,7 @@ test("a place on top of four is there only while something may be built on it", 
 
 test("a click on a thing that is lesser gives nothing up: it only unfolds", () => {
   show({ options: [option({ do: "build", position: 1 }), ...DOWN] });
+  open("own");
   click("ew-board-deck-of");
   expect([choose, why].map((one) => one.mock.calls.length)).toEqual([0, 0]);
   expect(all(".fold")[0]?.getAttribute("aria-expanded")).toBe("true");
@@ -208,7 +209,7 @@ test("who only wants to read does nothing by a click", () => {
 });
 
 test("arrows lead from thing to thing; Tab stops at what is open", async () => {
-  show({ options: [option({ do: "take_card", card: "hunter" })] });
+  show({ view: { ...view, grounds: { rhino: 2, beaver: 1 } }, options: [option({ do: "take_card", card: "hunter" })] });
   await tick();
   const pile = saying("ew-board-pile");
   expect(pile.tabIndex).toBe(0);
