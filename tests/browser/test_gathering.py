@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 
+from playwright.sync_api import Page
+
 from tests.browser.server import Table, open_table
 from tests.browser.table import PATIENCE, settle
 
@@ -17,11 +19,15 @@ def wait_for(condition: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def wait_for_more(table: Table, version: int) -> None:
+    wait_for(lambda: table.position()["version"] > version)
+
+
 def asked(position: dict) -> str:
     return str((position["view"]["asks"] or {}).get("asks"))
 
 
-def at(visit, server, until: Callable[[dict], bool]) -> tuple[object, Table]:
+def at(visit, server, until: Callable[[dict], bool]) -> tuple[Page, Table]:
     """A page and its table, where a person who plays well comes to such a question."""
     table = open_table(server, "Ana", bots=2, game="endless-winter", options={}).play(until=until, well=True)
     page = visit(name="Ana", at=table, guide=False)
@@ -56,11 +62,11 @@ def answer_until(page, table: Table, is_over: Callable[[dict], bool], own: str) 
         settle(page)
         before = table.position()
         buttons = page.locator(ANSWER)
-        if asked(before) == own or len(buttons.all()) == 0:
+        if asked(before) != own and buttons.count():
+            buttons.first.click()
+            wait_for_more(table, before["version"])
+        else:
             time.sleep(0.05)  # the page does it
-            continue
-        buttons.first.click()
-        wait_for(lambda seen=before: table.position()["version"] > seen["version"])
 
 
 def test_all_cards_are_played_by_one_click(visit, server):
@@ -94,3 +100,9 @@ def test_tools_are_taken_without_asking_once_that_was_said(visit, server):
     page.get_by_role("button", name="Ask again").click()
     wait_for(lambda: not page.locator(".deciding .kept").count())
     assert not is_tool(table.position())
+
+
+def test_what_is_pointed_at_in_the_dock_is_said_below_it(visit, server):
+    page, _ = at(visit, server, is_labor)
+    page.locator(".deciding .labor button[data-act]").first.hover()
+    page.locator("output.note").filter(has_text="labor in its corner").wait_for()
