@@ -11,7 +11,11 @@ FIRST = ("Whose rulebook", "hidden tokens on the glaciers", "When the discard pi
 
 
 def form_of(page, game: str = ""):
-    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game)) if game else panel(page)
+    article = (
+        page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+        if game
+        else panel(page)
+    )
     article.get_by_role("button", name="Create a table").click()
     return page.get_by_role("dialog")
 
