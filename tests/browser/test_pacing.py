@@ -17,7 +17,7 @@ WATCH = """() => {
     new MutationObserver(seen).observe(document.querySelector('.log ol'), { childList: true });
     seen();
 }"""
-ALL_SHOWN = "() => !document.querySelector('.skip')"
+ALL_SHOWN = "() => !document.querySelector('.hurry')"
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def begin_to_watch(page: Page) -> None:
 def test_a_turn_of_bots_is_shown_step_by_step(visit, before_the_bots):
     page = visit(name="Ana", at=before_the_bots, prefs={"speed": "slow"}, **MOVING)
     begin_to_watch(page)
-    page.locator(".skip").wait_for()
+    page.locator(".hurry").wait_for()
     page.wait_for_function("() => window.lengths.length > 3")
     steps = page.evaluate("window.lengths")
     assert len(set(steps)) == len(steps) > 3, "one after the other"
@@ -47,7 +47,7 @@ def test_a_click_never_waits_for_what_is_shown(visit, before_the_bots):
     page = visit(name="Ana", at=before_the_bots, prefs={"speed": "slow", "list": False}, **MOVING)
     begin_to_watch_on_the_board(page)
     newest = before_the_bots.position()["version"]
-    assert page.locator(".skip").count(), "it is still being shown"
+    assert page.locator(".hurry").count(), "it is still being shown"
     box = page.locator('[data-spot="forest"], [data-place="forest"]').first.bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -62,7 +62,7 @@ def begin_to_watch_on_the_board(page: Page) -> None:
     page.keyboard.press("o")
     assert my_turn(page)
     page.locator("[data-option]").last.evaluate("option => option.click()")
-    page.locator(".skip").wait_for()
+    page.locator(".hurry").wait_for()
 
 
 @pytest.mark.parametrize("how", ["reduced motion", "at once"])
@@ -76,7 +76,7 @@ def test_whoever_wants_no_motion_sees_all_at_once(visit, before_the_bots, how):
     )
     begin_to_watch(page)
     assert my_turn(page)
-    assert page.locator(".skip").count() == page.locator(".motions > *").count() == 0
+    assert page.locator(".hurry").count() == page.locator(".motions > *").count() == 0
 
 
 def test_what_the_others_did_is_summed_up_a_line_a_seat(visit, before_the_bots):

@@ -19,7 +19,9 @@ SIZES = {"1440x900": DESK, "390x844": PHONE}
 MOST_DECISIONS = 400
 THE_END = ".end h2"
 LATE = 10  # the round from which on a game is played by keyboard
-CHANGED = "before => document.querySelector('.end h2') || document.querySelector('.log').textContent !== before"
+CHANGED = (
+    "before => document.querySelector('.end h2') || document.querySelector('.log').textContent !== before"
+)
 OWN_TEXT = "all => all.map((one) => one.firstChild.textContent)"
 LINES = [
     "buildings",

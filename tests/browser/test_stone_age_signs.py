@@ -161,7 +161,7 @@ def test_nothing_moves_where_the_pointer_goes(visit, stone_age):
     before = top(page, "[data-place=hunt]")
     for spot in page.locator(".spot > [data-place]").all():
         spot.hover()
-        page.wait_for_function("() => document.querySelector('.quiet output').textContent.length > 20")
+        page.wait_for_function("() => document.querySelector('.dock .note').textContent.length > 20")
         settle(page)
         at = page.evaluate("document.querySelector('.board').scrollTop")
         assert top(page, "[data-place=hunt]") + at == before

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Price, Test, Tree } from "../../gen/endless-winter";
-import { areaFor } from "../../lib/board/areas";
 import { counted } from "../../lib/board/counting";
 import { keyOf } from "../../lib/board/props";
 import { wayInto } from "../../lib/board/sight";
-import { openIn, saidOf } from "./areas";
+import { saidOf } from "./areas";
 import { beast, ground, person } from "./drawn";
 import { laborText, one, signsOf } from "./effect";
 import { gain, printed as paper, view } from "./fixture";
@@ -14,6 +13,7 @@ import { ICONS } from "./icons";
 import { hexesOf, positionsOf } from "./laid";
 import { lesserIn } from "./lesser";
 import { marksIn } from "./marks";
+import { areaNow, openIn, regionsOf, tierOf, unitOf } from "./regions";
 import { sourcesIn } from "./sources";
 import type { Action, GameEvent, LogEntry, Offer, Position, Printed } from "./types";
 
@@ -91,14 +91,33 @@ test("sources of labor say what they add in this column, and what an ability add
 });
 
 test("what can be clicked is brought into sight, and nothing jumps without need", () => {
-  const open = openIn(offersOf({ do: "move", from: 0, to: 1 }, { do: "skip" }));
-  expect(open).toEqual({ board: 0, land: 1, stones: 0, own: 0, others: 0 });
-  expect(areaFor("board", open)).toBe("land");
-  expect(areaFor("own", openIn(offersOf({ do: "play", card: "x" }, { do: "top", which: 0 })))).toBe("own");
-  expect(areaFor("others", openIn([]))).toBe("others");
+  const moving = offersOf({ do: "move", from: 0, to: 1 }, { do: "skip" });
+  expect(openIn("phone", moving)).toEqual({ board: 0, land: 1, stones: 0, own: 0, others: 0 });
+  expect(areaNow("phone", "board", moving)).toBe("land");
+  expect(areaNow("phone", "own", offersOf({ do: "play", card: "x" }, { do: "top", which: 0 }))).toBe("own");
+  expect(areaNow("phone", "others", [])).toBe("others");
+  expect(areaNow("large", "own", moving), "only the corner of the land is another one").toBe("land");
+  expect(areaNow("large", "stones", offersOf({ do: "top", which: 0 }))).toBe("stones");
+  const burying = offersOf({ do: "bury", from: "discard", card: "x" }, { do: "bury", from: "hand", card: "y" });
+  expect(openIn("large", burying)).toEqual({ land: 0, stones: 0, own: 1 });
   expect(saidOf(offersOf({ do: "skip" }, { do: "build", position: 1 })).map(({ action }) => action.do)).toEqual(["skip"]);
   const isNew = { do: "sing" } as unknown as Action;
   expect(saidOf(offersOf(isNew, { do: "side", side: "a" })), "nothing is out of reach because the board does not know it").toHaveLength(1);
+});
+
+test("as much of the table is in sight as there is room for", () => {
+  const sizes = { "390x377": "phone", "680x540": "small", "1008x617": "low", "1065x749": "large", "1545x930": "full" };
+  const sizeOf = (text: string): { width: number; height: number } => {
+    const [width = 0, height = 0] = text.split("x").map(Number);
+    return { width, height };
+  };
+  expect(Object.keys(sizes).map((text) => tierOf(sizeOf(text)))).toEqual(Object.values(sizes));
+  expect([...regionsOf("large", "land")].sort()).toEqual(["columns", "display", "grounds", "land", "strip"]);
+  expect([...regionsOf("low", "display")].sort()).toEqual(["display", "grounds", "land", "strip"]);
+  expect([...regionsOf("low", "stones")].sort()).toEqual(["columns", "stones", "strip"]);
+  expect(regionsOf("full", "land").has("stones"), "without a tab").toBe(true);
+  expect(unitOf("large", sizeOf("1365x967")), "it grows with the window").toBeCloseTo(1.3);
+  expect(unitOf("low", sizeOf("1008x617")), "and never shrinks").toBe(1);
 });
 
 test("what comes with another area is scrolled to as a whole, anything else only if none of it is in sight", () => {
@@ -123,7 +142,7 @@ test("what is lesser is what the engine calls so, except where nothing else is l
 });
 
 test("every drawing that is asked for is drawn, and what nobody has drawn has a stand-in", () => {
-  const drawings = ["Beasts", "People", "Lands", "Goods", "Deeds"]
+  const drawings = ["Beasts", "People", "Lands", "Goods", "Deeds", "Pieces"]
     .map((name) => readFileSync(`src/games/endless_winter/art/${name}.svelte`, "utf-8"))
     .join("");
   const names = ["rhino", "yeti"].map(beast).concat(["elder", "yeti"].map(person), ["marsh", "moon"].map(ground));

@@ -126,7 +126,7 @@ function gained(seat: number, what: string, amount: number): Motion[] {
 /** Labor is counted in halves. */
 function changed(what: string, seat: number, by: number): Motion[] {
   if (!by) return [];
-  const text = what === "labor" ? `${by < 0 ? "−" : "+"}${laborText(Math.abs(by))}` : signed(by);
+  const text = what === "labor" ? signed(by).charAt(0) + laborText(Math.abs(by)) : signed(by);
   return [{ do: "float", at: `${what}-${seat}`, text, isLoss: by < 0, together: true }];
 }
 

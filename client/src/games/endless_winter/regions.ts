@@ -59,6 +59,8 @@ const HOME: Record<Region, Kind[]> = {
   others: [],
 };
 
+export const hasRegion = (kind: Kind): boolean => Object.values(HOME).some((kinds) => kinds.includes(kind));
+
 /** What was discarded lies with the details; on a small desk the animals and the deck, too. */
 function isAt({ do: kind, ...action }: Action, region: Region, tier: Tier): boolean {
   const isApart = ("from" in action && action.from === "discard") || (tier === "small" && kind === "tip");

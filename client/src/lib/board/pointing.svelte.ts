@@ -12,10 +12,16 @@ export class Pointing {
   /** What the piece that is pointed at says of itself. */
   note = $state("");
 
+  /** Something is pointed at: it says of itself what it is, and which options it offers. */
+  notice(target: Element): void {
+    this.note = target.closest<HTMLElement>("[data-words]")?.dataset["words"] ?? "";
+    this.at(target.closest<HTMLElement>("[data-act]")?.dataset["act"] ?? "");
+  }
+
   /** `acts` is the `data-act` of what is pointed at. */
   at(acts: string): void {
     const numbers = acts ? acts.split(" ").map(Number) : [];
-    // Whoever empties it with each position does not wait for it.
+    // Whoever clears it must not be called again by what it was.
     if (numbers.length || untrack(() => this.onBoard.size)) this.onBoard = new Set(numbers);
   }
 

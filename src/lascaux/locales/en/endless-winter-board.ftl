@@ -2,22 +2,9 @@
 
 ew-board-may = { $what } — now: { $may }
 ew-board-thing = { $name }: { $lines }
-ew-board-none = none
 
 ## Where the game stands
 
-ew-board-round = { $round ->
-        [0] Before the first round
-       *[other] Round { $round } of { $rounds }, { $era ->
-            [1] era I
-           *[other] era II
-        }
-    }
-ew-board-phase = { $phase ->
-        [action] Actions
-        [eclipse] Eclipse
-       *[preparation] Preparation
-    }
 ew-board-order = Turn order
 ew-board-order-of = { $place }. in turn order: { $name }; this place gives in the eclipse: { $what }
 ew-board-seat = { $name }: { $food } food, { $tools } tools, { $camps } camps left, { $hand } cards in hand, { $labor } labor. Opens their board.
@@ -144,7 +131,6 @@ ew-board-culture-deck = { $count } more of era { $era ->
        *[other] II
     } in the deck
 ew-board-piles = Tribe cards
-ew-board-piles-note = to be recruited, mostly in Initiate
 ew-board-pile = { $what }; { $count } left
 ew-board-grounds = Hunting grounds
 ew-board-animals-left = { $count } animals in the deck
@@ -178,7 +164,6 @@ ew-board-move-from = Choose the camp that moves.
 ew-board-move-to = The camp on { $label } moves: choose where to.
 ew-board-settle-hint = Choose the corner for your village.
 ew-board-not-laid = Turn order, land and megalith tiles come once everybody has chosen.
-ew-board-land-hint = A crown marks who would gain from a hex in the eclipse. A camp counts 1, a village 2 on each of its three hexes.
 
 ## Megaliths and idols
 
