@@ -144,7 +144,7 @@ def test_the_places_of_a_megalith_come_into_sight_and_nothing_lesser_does(
 def test_something_lesser_is_unfolded_by_keyboard_and_taken(visit, server):
     page = gaining_a_megalith(visit, server)
     places = page.locator(GLOWING).count()
-    focus_on(page, ".fold")
+    focus_on(page, ".deciding .fold")
     fold = page.get_by_role("button", name=FOLD)
     page.keyboard.press("Enter")
     expect(fold).to_have_attribute("aria-expanded", "true")
@@ -157,7 +157,7 @@ def test_something_lesser_is_unfolded_by_keyboard_and_taken(visit, server):
     with deciding(page):
         page.keyboard.press("Enter")
     page.locator(".log li").filter(has_text="Ana draws").first.wait_for()
-    expect(page.locator(".fold[aria-expanded=true]")).to_have_count(0)
+    expect(page.locator(".deciding .fold[aria-expanded=true]")).to_have_count(0)
 
 
 def test_a_click_on_the_food_does_not_give_a_megalith_up(visit, server):
