@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from tests.browser.table import DESK, PHONE, panel
 
-
 # An edition, a module, a ruling.
 FIRST = ("Whose rulebook", "hidden tokens on the glaciers", "When the discard pile is shuffled")
 

@@ -56,10 +56,11 @@ def take_turn(page) -> str:
     if decision.count():
         decide(decision)
         return "decision"
-    spots = page.locator(".spot.open > button")
-    if spots.count():
-        go(page, spots)
-        return "spot"
+    for open_ones in (".site.open > button", ".piece.open > button"):
+        spots = page.locator(open_ones)
+        if spots.count():
+            go(page, spots)
+            return "spot"
     rest = page.locator(".bar button")
     if rest.count():
         rest.first.click()
@@ -280,7 +281,7 @@ def test_a_game_of_two_to_its_end_on_the_board_by_keyboard_alone(visit, server, 
     assert lines == [line for line in LINES if line in lines], "always in the same order"
     assert len(lines) > 2
     total = [int(one) for one in sheet.locator(".total").all_inner_texts()]
-    assert [int(one) for one in page.locator(".players .points").evaluate_all(OWN_TEXT)] == total
+    assert [int(one) for one in page.locator(".seats-sa .points").evaluate_all(OWN_TEXT)] == total
     assert page.locator(".stores-own :is(.fed, .hungry)").count() == 0, "nobody will eat"
     page.screenshot(path=shots / "stone-age-end.png")
     assert violations(page) == []

@@ -1,6 +1,5 @@
 import { createContext } from "svelte";
 import { does, keyOf, offersIn } from "../../lib/board/props";
-import { prefs } from "../../lib/app/prefs.svelte";
 import type { Asking, Plan } from "./gathering";
 import { Gathering } from "./gathering.svelte";
 import { hexesOf, positionsOf } from "./laid";
@@ -14,8 +13,8 @@ export class Play {
   from = $state<number | null>(null);
   /** Things are only to be explained, not done. */
   isReading = $state(false);
-  /** Effects are shown in words as well, where there is room for them: as long as decisions are explained. */
-  isWordy = $state(prefs.guide);
+  /** Effects are shown in words as well as in icons. */
+  isWordy = $state(false);
   /** What is lesser than what is gained can be clicked on the board, too. */
   isUnfolded = $state(false);
   /** What the icons mean is unfolded. */
