@@ -7,17 +7,17 @@ const { followedBy, habitIn, plansIn, progressOf } = await import(pathToFileURL(
 let printed = null;
 
 function answer({ view, offers, me, plan }) {
-  const asking = { view, printed, offers, me };
-  if (plan) return progressOf(plan, asking);
-  return {
-    plans: plansIn(asking),
-    habit: habitIn(asking),
-    follows: offers.map(({ action }) => followedBy(action, asking)),
-  };
+    const asking = { view, printed, offers, me };
+    if (plan) return progressOf(plan, asking);
+    return {
+        plans: plansIn(asking),
+        habit: habitIn(asking),
+        follows: offers.map(({ action }) => followedBy(action, asking)),
+    };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const asked = JSON.parse(line);
-  if (asked.printed) printed = asked.printed;
-  process.stdout.write(JSON.stringify(asked.printed ? null : answer(asked)) + "\n");
+    const asked = JSON.parse(line);
+    if (asked.printed) printed = asked.printed;
+    process.stdout.write(JSON.stringify(asked.printed ? null : answer(asked)) + "\n");
 }

@@ -13,8 +13,10 @@ from tests.browser.test_keyboard import focus_on
 
 # What a person would click first: a thing on the table that glows, else a button beside the question.
 OPEN = ".layout .piece.open:visible"
-SAID = ".choices button:visible"
-SOMETHING = "() => document.querySelector('.layout .piece.open, .choices button, .end')"
+SAID = ".deciding :is(.first, .choices) button:visible"
+SOMETHING = (
+    "() => document.querySelector('.layout .piece.open, .deciding :is(.first, .choices) button, .end')"
+)
 AREAS = ("Board", "Land", "Stones, idols", "Your tribe", "Others")
 SMALL = """[...document.querySelectorAll('.layout button')]
     .filter((one) => one.offsetHeight && (one.offsetHeight < 43.5 || one.offsetWidth < 43.5))
@@ -138,7 +140,7 @@ def test_the_places_of_a_megalith_come_into_sight_and_nothing_lesser_does(
     page.wait_for_function(f"() => ({IN_SIGHT})().{enough}(Boolean)", polling=POLL)
     assert all(each.evaluate(CENTRED) for each in glowing.all())
     assert all(re.search("now: megalith on cell", each.get_attribute("data-words")) for each in glowing.all())
-    expect(page.locator(".layout .primary")).to_have_count(0)
+    expect(page.locator(".deciding .primary")).to_have_count(0)
     expect(page.locator(SAID)).to_have_text([FOLD])
     places = glowing.count()
     expect(page.locator("[data-option]")).to_have_count(places + 5)
@@ -151,12 +153,12 @@ def test_the_places_of_a_megalith_come_into_sight_and_nothing_lesser_does(
 def test_something_lesser_is_unfolded_by_keyboard_and_taken(visit, server):
     page = gaining_a_megalith(visit, server)
     places = page.locator(GLOWING).count()
-    focus_on(page, ".fold")
+    focus_on(page, ".deciding .fold")
     fold = page.get_by_role("button", name=FOLD)
     page.keyboard.press("Enter")
     expect(fold).to_have_attribute("aria-expanded", "true")
     expect(fold).to_be_focused()
-    expect(page.locator(".layout .primary")).to_have_count(0)
+    expect(page.locator(".deciding .primary")).to_have_count(0)
     expect(page.get_by_role("group", name=FOLD).get_by_role("button")).to_have_count(5)
     assert page.locator(GLOWING).count() == places + 5, "what is lesser glows on the table, too"
     assert violations(page) == []
@@ -164,7 +166,7 @@ def test_something_lesser_is_unfolded_by_keyboard_and_taken(visit, server):
     with deciding(page):
         page.keyboard.press("Enter")
     page.locator(".log li").filter(has_text="Ana draws").first.wait_for()
-    expect(page.locator(".fold[aria-expanded=true]")).to_have_count(0)
+    expect(page.locator(".deciding .fold[aria-expanded=true]")).to_have_count(0)
 
 
 def test_a_click_on_the_food_does_not_give_a_megalith_up(visit, server):

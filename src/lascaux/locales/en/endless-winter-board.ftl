@@ -283,7 +283,7 @@ ew-board-finish = { $section ->
         [bottom] Bottom, end turn
        *[rest] Rest, end turn
     }
-ew-board-times = { $times } times: { $what }
+ew-board-times = ×{ $times }: { $what }
 ew-board-cards = play all { $count } cards for { $labor } labor
 ew-board-cards-short = all { $count } cards
 ew-board-always = { $habit ->
