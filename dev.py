@@ -139,14 +139,14 @@ def called() -> str:
 
 def bench(args: list[str]) -> int:
     """`bench load` measures the server, `bench balance` plays for fairness, `bench decisions` counts what is
-    asked, `bench messages` weighs what is told, `bench painting` times a browser, `bench clicks` counts what
-    a person clicks, everything else the speed of the engine."""
+    asked, `bench messages` weighs what is told, `bench clicks` counts what a person clicks, `bench painting`
+    times a browser, everything else the speed of the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
-    if args[:1] == ["painting"]:
-        return with_browser("bench.painting", args[1:])
     if args[:1] == ["clicks"]:
         return bench_clicks(args[1:])
+    if args[:1] == ["painting"]:
+        return with_browser("bench.painting", args[1:])
     if args[:1] in (["balance"], ["decisions"], ["messages"]):
         engine = prepare_with_engine(PLAYER)
         env = engines.environment_for(engine)

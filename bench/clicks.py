@@ -3,17 +3,17 @@
 python3 dev.py bench clicks [--games N] [--first SEED]
 
 The person does what hints advise. The games are played in the engine; what the page gathers into one click is
-asked of the page's own code (client/src/games/endless_winter/gathering.ts, run by Node). It is counted so:
+asked of the page's own code (client/src/games/endless_winter/gathering.ts, run by Node). Counted so:
 
-- A choice of one costs nothing: the page makes it. Any other option costs a click; a camp that moves costs two,
-  unless there is only one that can, and so does something lesser than a megalith, which is folded away.
+- A choice of one costs nothing: the page makes it. Any other option costs a click; a camp that moves costs
+  two, unless there is only one that can, and so does something lesser than a megalith: it is folded away.
 - A plan of the page costs a click, and its steps nothing; what is asked in between is counted as always. The
-  person imagines it first, from what they can see, and takes it if hints would advise each of its steps in the
-  end. Whoever has to bring things into an order does not mind which.
-- "From now on" costs a click once. Where a hint is against it later, taking back and choosing cost two.
+  person imagines it first, from what they can see, and takes it if hints would advise each of its steps.
+  Whoever has to bring things into an order does not mind which.
+- "Don't ask" costs a click once. Where a hint is against it later, taking back and choosing cost two.
 
-Beside it, the same deals without any of that: every option alone, and one click more for anything lesser, which
-was folded away. `tests/browser/test_gathering.py` holds that the page does in so many clicks what is counted here.
+Beside it, the same deals without any of that: every option alone, and one click more for anything lesser.
+`tests/browser/test_gathering.py` holds that the page does in so many clicks what is counted here.
 """
 
 import argparse
@@ -21,7 +21,6 @@ import json
 import os
 import statistics
 import subprocess
-import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,7 +40,6 @@ BUNDLE = ROOT / ".build" / "gathering.mjs"
 PLAYERS = 3
 ORDERED = ("harvest", "benefit", "resolve", "term")  # what has to be done in any order
 HABITS = ("tool", "order")
-MOST_STEPS = 60
 
 Data = dict[str, Any]
 
@@ -52,14 +50,15 @@ class Page:
     def __init__(self, printed: Data) -> None:
         node = os.environ.get("LASCAUX_BENCH_NODE", "node")
         rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-        bundling = [node, rolldown, GATHERING, "--format", "esm", "--file", BUNDLE, "--log-level", "silent"]
-        subprocess.run(bundling, check=True)
-        command = [node, Path(__file__).with_name("clicks_page.mjs"), BUNDLE]
+        bundling: list[str | Path] = [node, rolldown, GATHERING, "--format", "esm", "--file", BUNDLE]
+        subprocess.run(bundling, check=True, stdout=subprocess.DEVNULL)
+        command: list[str | Path] = [node, Path(__file__).with_name("clicks_page.mjs"), BUNDLE]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.ask({"printed": printed})
 
     def ask(self, question: Data) -> Any:
-        assert self.process.stdin and self.process.stdout
+        assert self.process.stdin
+        assert self.process.stdout
         print(json.dumps(question), file=self.process.stdin, flush=True)
         return json.loads(self.process.stdout.readline())
 
@@ -126,12 +125,10 @@ class Person:
             progress = self.ask_page(asked, self.plans[-1])
             if progress == "wait":
                 return None
-            plan = self.plans.pop()
+            self.plans.pop()
             if progress != "over":
-                if progress["left"]:
-                    self.plans.append(progress["left"])
+                self.plans += [progress["left"]] if progress["left"] else []
                 return asked.action(progress["action"])
-            del plan
         return None
 
     def ask_page(self, asked: Asked, plan: Data | None = None) -> Any:
@@ -144,30 +141,35 @@ class Person:
 
     def gathered(self, asked: Asked, hint: Action) -> Action:
         found = self.ask_page(asked)
-        habit = found["habit"]
-        if habit and habit["name"] in HABITS:
-            by_habit = asked.action(habit["action"])
-            is_right = by_habit == hint or habit["name"] == "order"
-            if habit["name"] in self.habits:
-                self.count(asked, 0 if is_right else 2)
-                return by_habit if is_right else hint
-            if is_right:
-                self.habits.add(habit["name"])
-                self.count(asked, 1)
-                return by_habit
+        by_habit = self.by_habit(asked, hint, found["habit"])
+        if by_habit is not None:
+            return by_habit
         plan = self.best_plan(asked, found["plans"])
         if plan:
-            self.plans.append(plan)
             self.count(asked, 1, plan["name"])
-            action = self.planned(asked)
-            assert action is not None
-            return action
-        follow = found["follows"][asked.options.index(hint)]
-        if follow and self.imagine(asked, follow):
-            self.plans.append(follow)
-            self.planned(asked)
+            return self.begin(asked, plan)
         self.count(asked, clicks_on(asked, hint) + is_folded(asked, hint))
-        return hint
+        follow = found["follows"][asked.options.index(hint)]
+        return self.begin(asked, follow) if follow and self.imagine(asked, follow) else hint
+
+    def by_habit(self, asked: Asked, hint: Action, habit: Data | None) -> Action | None:
+        """What is done without asking, or from now on."""
+        if not habit or habit["name"] not in HABITS:
+            return None
+        action, is_kept = asked.action(habit["action"]), habit["name"] in self.habits
+        is_right = action == hint or habit["name"] == "order"
+        if not is_right:
+            self.count(asked, 2 if is_kept else 1)
+            return hint
+        self.habits.add(habit["name"])
+        self.count(asked, 0 if is_kept else 1)
+        return action
+
+    def begin(self, asked: Asked, plan: Data) -> Action:
+        self.plans.append(plan)
+        action = self.planned(asked)
+        assert action is not None
+        return action
 
     def best_plan(self, asked: Asked, plans: list[Data]) -> Data | None:
         """The one that does most of what hints would do."""
@@ -179,29 +181,22 @@ class Person:
         """How many steps a plan has, if hints agree with all of them; else 0."""
         game, s = self.game, imagined(self.game, asked.s, self.seat)
         luck, going, steps = Pcg32(luck_of(game, asked.s, self.seat)), plan, 0
-        for _ in range(MOST_STEPS):
-            actor = game.actor(s)
-            if actor == CHANCE:
+        while going and game.actor(s) in (CHANCE, self.seat):
+            if game.actor(s) == CHANCE:
                 game.apply(s, game.sample(s, luck))
                 continue
-            if actor != self.seat:
-                return steps
             now = Asked(game, s, self.seat)
             progress = self.ask_page(now, going)
             if progress == "over":
-                return steps
+                break
             hints = best(game, s, self.seat, now.options)
             if progress == "wait":
                 game.apply(s, hints[0])
                 continue
-            action = now.action(progress["action"])
-            if action not in hints and not is_any(now, progress["action"], hints, going):
+            if not is_advised(now, progress["action"], hints, going):
                 return 0
-            game.apply(s, action)
-            steps += 1
-            going = progress["left"]
-            if not going:
-                return steps
+            game.apply(s, now.action(progress["action"]))
+            going, steps = progress["left"], steps + 1
         return steps
 
     def count(self, asked: Asked, clicks: int, plan: str = "") -> None:
@@ -209,17 +204,19 @@ class Person:
         self.clicks[f"{kind}, {plan}" if plan else kind] += clicks
 
 
-def is_any(asked: Asked, named: Data, hints: list[Action], plan: Data) -> bool:
-    """Whether a step stands for what is advised: in any order, or later in the same plan."""
-    if named["do"] in ORDERED:
+def is_advised(asked: Asked, named: Data, hints: list[Action], plan: Data) -> bool:
+    """Whether a step is what is advised, or stands for it: in any order, or later in the same plan."""
+    if named["do"] in ORDERED or asked.action(named) in hints:
         return True
-    later = [step["want"] for step in plan["steps"]] if not plan["loops"] else []
+    later = [] if plan["loops"] else [step["want"] for step in plan["steps"]]
     return any(asked.named[asked.options.index(hint)] in later for hint in hints)
 
 
 def is_folded(asked: Asked, action: Action) -> int:
-    """Something lesser is folded away where the whole gain is no button of the dock, but lies on the board."""
-    whole = [named for named, option in zip(asked.named, asked.options, strict=True) if not asked.is_lesser(option)]
+    """Something lesser is folded away where the whole gain lies on the board."""
+    whole = [
+        named for named, option in zip(asked.named, asked.options, strict=True) if not asked.is_lesser(option)
+    ]
     return int(asked.is_lesser(action) and len(whole) > 0 and all(named["do"] == "build" for named in whole))
 
 
@@ -253,7 +250,9 @@ def series(game: Game, numbers: range, page: Page | None) -> str:
     together = sum([clicks for clicks, _ in played], Counter[str]())
     lines = [f"{clicks / len(played):6.1f}  {kind}" for kind, clicks in together.most_common() if clicks]
     points = statistics.mean(points for _, points in played)
-    head = f"{statistics.mean(totals):.1f} clicks a game ({min(totals)} to {max(totals)}), {points:.1f} points"
+    head = (
+        f"{statistics.mean(totals):.1f} clicks a game ({min(totals)} to {max(totals)}), {points:.1f} points"
+    )
     return "\n".join([head, *lines])
 
 
@@ -265,7 +264,7 @@ def main() -> None:
     game = lascaux.load("endless-winter")
     numbers = range(asked.first, asked.first + asked.games)
     view = game.observe(game.new(game.setup(PLAYERS, {})), 0)
-    printed = game.printed(view["printing"])
+    printed = game.printed(str(view["printing"]))
     assert printed
     page = Page(printed)
     print("every option alone:", series(game, numbers, None), sep="\n", flush=True)
@@ -274,4 +273,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

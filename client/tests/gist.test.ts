@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../src/gen/wire";
-import { summaries } from "../src/lib/table/gist";
+import { lastOfOthers, summaries } from "../src/lib/table/gist";
 
 const told = (by: number, ...keys: string[]): LogEntry =>
   ({
@@ -32,4 +32,13 @@ test("what concerns another seat is told of that seat, and chance is nobody", ()
   expect(
     summaries("no-such-game", [fed, { ...told(-1, "deals"), words: [{ key: "deals", facts: {} }] } as unknown as LogEntry], 0),
   ).toMatchObject([{ seat: 2 }]);
+});
+
+test("what the others did stays until they do something else, also while one decides", () => {
+  const log = [told(1, "a"), told(0, "b"), told(1, "c"), told(2, "d"), told(-1, "e"), told(0, "f"), told(0, "g")];
+  const keys = (entries: LogEntry[]): string[] => entries.flatMap(({ words }) => words.map(({ key }) => key));
+  expect(keys(lastOfOthers(log, 0))).toEqual(["c", "d"]);
+  expect(keys(lastOfOthers(log.slice(0, 2), 0))).toEqual(["a"]);
+  expect(keys(lastOfOthers([...log, told(1, "h")], 0))).toEqual(["h"]);
+  expect(lastOfOthers([told(0, "b")], 0)).toEqual([]);
 });

@@ -59,7 +59,7 @@ def told_once(shifts: list[dict[str, str]]) -> list[str]:
     """What shifted most often first, each with the first time that it did."""
     often = Counter(shift["what"] for shift in shifts)
     first = {shift["what"]: shift["line"] for shift in reversed(shifts)}
-    return [f"{count} times, first {first[what]}" for what, count in often.most_common()]
+    return [f"{count} x, first {first[what]}" for what, count in often.most_common()]
 
 
 def report(found: list[str]) -> None:

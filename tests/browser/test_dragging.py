@@ -71,7 +71,10 @@ def test_beside_the_territory_it_goes_back_and_where_it_may_not_lie_the_rule_is_
 def test_a_finger_brings_it_to_a_square_and_confirms(placing):
     page = placing(viewport=PHONE, has_touch=True, is_mobile=True)
     fingers = page.context.new_cdp_session(page)
-    (left, top), (right, down) = middle_of(page.locator(".own .hand")), middle_of(page.locator(FREE).first)
+    (left, top), (right, down) = (
+        middle_of(page.locator(".rows .held .domino")),
+        middle_of(page.locator(FREE).first),
+    )
     for step in range(STEPS + 1):
         at = {"x": left + (right - left) * step / STEPS, "y": top + (down - top) * step / STEPS}
         kind = "touchMove" if step else "touchStart"

@@ -20,7 +20,7 @@ def test_a_line_of_the_log_shows_its_piece(visit, server):
     page = visit(name="Ana", at=open_table(server, "Ana", bots=1).play(moves=8))
     assert my_turn(page)
     page.locator(".log li", has_text="places domino").last.hover()
-    page.locator(".fresh").first.wait_for()
+    page.locator(".footprint").first.wait_for()
     page.mouse.move(5, 5)
     page.locator(".log ol").focus()
     page.keyboard.press("ArrowUp")

@@ -15,7 +15,7 @@ THEMES = ("light", "dark")
 # Where everything is that can be touched, when a finger comes down and when that becomes a click.
 WATCH = """() => {
     window.moved = [];
-    const all = () => [...document.querySelectorAll('.board :is(button, [role=gridcell])')];
+    const all = () => [...document.querySelectorAll(':is(.board, .decision) :is(button, [role=gridcell])')];
     const topOf = (one) => one.getBoundingClientRect().top;
     let down = new Map();
     addEventListener('pointerdown', () => { down = new Map(all().map((one) => [one, topOf(one)])); }, true);
@@ -53,7 +53,7 @@ CONTRAST = """piece => {
     }));
 }"""
 READABLE = 4.5
-UNDER_THE_CAVE = [150, 400]
+UNDER_THE_CAVE = [60, 720]
 POINTED = 300  # milliseconds after which a pointer that rests has been noticed by what came under it
 
 
@@ -109,7 +109,7 @@ def test_nothing_moves_from_a_touch_to_its_click(visit, at_the_cave):
     page = visit(name=name, at=table, **FINGERS)
     people(page).first.wait_for()
     page.evaluate(WATCH)
-    line = page.locator(".own output")
+    line = page.locator("output.note")
     expect(line).to_have_text("")
     page.locator(".grid .filled").first.tap()
     expect(line).to_have_text(re.compile(r"^[A-Z]\d+: "))
@@ -131,7 +131,7 @@ def test_nothing_is_said_of_what_was_never_touched(visit, at_the_cave):
     settle(page)
     page.wait_for_timeout(POINTED)
     assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.person')", UNDER_THE_CAVE)
-    assert page.locator(".own output").text_content() == ""
+    assert page.locator("output.note").text_content() == ""
     with deciding(page):
         touch(page, page.get_by_role("button", name="Take nobody in"))
     assert page.evaluate("moved") == []
@@ -153,13 +153,14 @@ def test_what_is_asked_about_is_in_sight_on_a_phone(visit, at_the_cave, middle):
     for button in (people(page).first, page.get_by_role("button", name="Take nobody in")):
         box = button.bounding_box()
         assert box["y"] + box["height"] <= floor
-    page = visit(name="Ana", at=middle, **FINGERS)
+    page = visit(name="Ana", at=middle, guide=False, **FINGERS)
     page.locator(".grid .open").first.tap()
     page.get_by_role("button", name="Place here").wait_for()
     settle(page)
-    grid, bar = page.locator(".grid").bounding_box(), page.locator(".own .bar").bounding_box()
-    assert grid["y"] + grid["height"] <= bar["y"] + 2
-    assert bar["y"] + bar["height"] <= floor
+    grid, hand = page.locator(".grid").bounding_box(), page.locator(".decision .hand").bounding_box()
+    question = page.locator(".question").bounding_box()
+    assert grid["y"] + grid["height"] <= question["y"] + 2
+    assert hand["y"] + hand["height"] <= floor
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
@@ -201,7 +202,7 @@ def test_where_there_is_one_way_to_pay_one_click_is_enough(visit, at_the_cave):
     table, name = at_the_cave(is_one_way)
     page = visit(name=name, at=table)
     people(page).first.hover()
-    expect(page.locator(".own output")).to_have_text(re.compile("There is one way to pay: .* on .*, .* on"))
+    expect(page.locator("output.note")).to_have_text(re.compile("There is one way to pay: .* on .*, .* on"))
     people(page).first.click()
     page.wait_for_function("() => document.querySelector('.question').textContent.includes('live?')")
 

@@ -5,13 +5,16 @@ from playwright.sync_api import expect
 
 from tests.browser.table import DESK, PHONE, panel
 
-
 # An edition, a module, a ruling.
 FIRST = ("Whose rulebook", "hidden tokens on the glaciers", "When the discard pile is shuffled")
 
 
 def form_of(page, game: str = ""):
-    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game)) if game else panel(page)
+    article = (
+        page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+        if game
+        else panel(page)
+    )
     article.get_by_role("button", name="Create a table").click()
     return page.get_by_role("dialog")
 

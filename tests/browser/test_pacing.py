@@ -1,12 +1,14 @@
 """The turns of others can be followed, and nobody ever has to wait for that."""
 
+import time
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Table, open_table
-from tests.browser.table import log_of, my_turn, reload, settle
+from tests.browser.table import PATIENCE, log_of, my_turn, reload, settle
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 # How many lines the log had each time it changed.
@@ -17,52 +19,63 @@ WATCH = """() => {
     new MutationObserver(seen).observe(document.querySelector('.log ol'), { childList: true });
     seen();
 }"""
-ALL_SHOWN = "() => !document.querySelector('.skip')"
+LAST = "option => option.click()"
 
 
 @pytest.fixture
 def before_the_bots(server) -> Table:
-    """Ana is the last to place people before two bots have all of theirs to place."""
+    """Whenever Ana has placed people, two bots do."""
     return open_table(server, "Ana", bots=2, game="stone-age", options={})
 
 
-def begin_to_watch(page: Page) -> None:
-    """Ana decides, and does not look at the list of options any more."""
+def stand_still(page: Page) -> None:
+    """From now on nothing on the page goes on by itself, however fast or slow the machine is."""
+    page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=30))
+
+
+def decide_and_let_the_bots_play(page: Page, table: Table) -> int:
+    """Answers with the version that the table has then: it is Ana's turn again."""
     assert my_turn(page)
+    before = table.position()["version"]
     page.evaluate(WATCH)
-    page.locator("[data-option]").last.evaluate("option => option.click()")
+    stand_still(page)
+    page.locator("[data-option]").last.evaluate(LAST)
+    page.locator(".hurry").wait_for()
+    deadline = time.monotonic() + PATIENCE
+    while (now := table.position())["version"] == before or now["actor"] != 0:
+        assert time.monotonic() < deadline
+    return int(now["version"])
 
 
 def test_a_turn_of_bots_is_shown_step_by_step(visit, before_the_bots):
-    page = visit(name="Ana", at=before_the_bots, prefs={"speed": "slow"}, **MOVING)
-    begin_to_watch(page)
-    page.locator(".skip").wait_for()
-    page.wait_for_function("() => window.lengths.length > 3")
-    steps = page.evaluate("window.lengths")
-    assert len(set(steps)) == len(steps) > 3, "one after the other"
-
-
-def test_a_click_never_waits_for_what_is_shown(visit, before_the_bots):
-    """While turns are being shown very slowly, one click on a place that will be open is enough."""
-    page = visit(name="Ana", at=before_the_bots, prefs={"speed": "slow", "list": False}, **MOVING)
-    begin_to_watch_on_the_board(page)
-    newest = before_the_bots.position()["version"]
-    assert page.locator(".skip").count(), "it is still being shown"
-    box = page.locator('[data-spot="forest"], [data-place="forest"]').first.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    page.wait_for_function(ALL_SHOWN)
-    page.mouse.up()
-    assert before_the_bots.position()["version"] >= newest
-    expect(page.locator(".turn.isYours")).to_be_visible()
-
-
-def begin_to_watch_on_the_board(page: Page) -> None:
-    page.keyboard.press("o")
+    page = visit(name="Ana", at=before_the_bots, clock=True, **MOVING)
+    decide_and_let_the_bots_play(page, before_the_bots)
+    assert page.locator("[data-option]").count() == 0, "it is not shown yet that it is Ana's turn"
+    while page.locator(".hurry").count():
+        page.clock.run_for(500)
+    page.clock.run_for(2000)
     assert my_turn(page)
-    page.locator("[data-option]").last.evaluate("option => option.click()")
-    page.locator(".skip").wait_for()
+    steps = page.evaluate("window.lengths")
+    assert steps == sorted(set(steps))
+    assert len(steps) > 2, "one after the other"
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_click_never_waits_for_what_is_shown(visit, before_the_bots, by):
+    """While time stands still on the page, a click brings the newest position, and it counts there."""
+    page = visit(name="Ana", at=before_the_bots, clock=True, prefs={"list": False}, **MOVING)
+    page.keyboard.press("o")
+    version = decide_and_let_the_bots_play(page, before_the_bots)
+    if by == "keyboard":
+        page.keyboard.press("Shift")
+        expect(page.locator("[data-option]")).not_to_have_count(0)
+        return
+    page.locator('[data-place="forest"] button, button[data-place="forest"]').first.click()
+    expect(page.locator(".hurry")).to_have_count(0)
+    expect(page.locator(".turn.isYours")).to_be_visible()
+    expect(page.locator("[data-option]")).not_to_have_count(0)
+    assert before_the_bots.position()["version"] >= version
+    page.locator('[aria-expanded="true"][data-place="forest"], .wheel').first.wait_for()
 
 
 @pytest.mark.parametrize("how", ["reduced motion", "at once"])
@@ -74,15 +87,16 @@ def test_whoever_wants_no_motion_sees_all_at_once(visit, before_the_bots, how):
         prefs={"speed": "slow" if still else "once"},
         reduced_motion="reduce" if still else "no-preference",
     )
-    begin_to_watch(page)
     assert my_turn(page)
-    assert page.locator(".skip").count() == page.locator(".motions > *").count() == 0
+    page.locator("[data-option]").last.evaluate(LAST)
+    assert my_turn(page)
+    assert page.locator(".hurry").count() == page.locator(".motions > *").count() == 0
 
 
 def test_what_the_others_did_is_summed_up_a_line_a_seat(visit, before_the_bots):
     page = visit(name="Ana", at=before_the_bots, prefs={"panel": "since"})
     assert my_turn(page)
-    page.locator("[data-option]").last.evaluate("option => option.click()")
+    page.locator("[data-option]").last.evaluate(LAST)
     since = page.get_by_role("region", name="Since your last move")
     expect(since.get_by_role("listitem")).to_have_count(2)
     reload(page)

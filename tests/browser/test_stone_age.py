@@ -19,7 +19,9 @@ SIZES = {"1440x900": DESK, "390x844": PHONE}
 MOST_DECISIONS = 400
 THE_END = ".end h2"
 LATE = 10  # the round from which on a game is played by keyboard
-CHANGED = "before => document.querySelector('.end h2') || document.querySelector('.log').textContent !== before"
+CHANGED = (
+    "before => document.querySelector('.end h2') || document.querySelector('.log').textContent !== before"
+)
 OWN_TEXT = "all => all.map((one) => one.firstChild.textContent)"
 LINES = [
     "buildings",
@@ -54,10 +56,11 @@ def take_turn(page) -> str:
     if decision.count():
         decide(decision)
         return "decision"
-    spots = page.locator(".spot.open > button")
-    if spots.count():
-        go(page, spots)
-        return "spot"
+    for open_ones in (".site.open > button", ".piece.open > button"):
+        spots = page.locator(open_ones)
+        if spots.count():
+            go(page, spots)
+            return "spot"
     rest = page.locator(".bar button")
     if rest.count():
         rest.first.click()
@@ -278,7 +281,7 @@ def test_a_game_of_two_to_its_end_on_the_board_by_keyboard_alone(visit, server, 
     assert lines == [line for line in LINES if line in lines], "always in the same order"
     assert len(lines) > 2
     total = [int(one) for one in sheet.locator(".total").all_inner_texts()]
-    assert [int(one) for one in page.locator(".players .points").evaluate_all(OWN_TEXT)] == total
+    assert [int(one) for one in page.locator(".seats-sa .points").evaluate_all(OWN_TEXT)] == total
     assert page.locator(".stores-own :is(.fed, .hungry)").count() == 0, "nobody will eat"
     page.screenshot(path=shots / "stone-age-end.png")
     assert violations(page) == []

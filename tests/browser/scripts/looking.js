@@ -81,20 +81,33 @@ window.looking = (() => {
     return false;
   }
 
+  /** What lies over the centre of a target, where that is not the target itself; null where all is well. */
+  function coverOf(target) {
+    const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    if (!isInside || box.width < 2 || isScrolledAway(target, x, y)) return null;
+    const hit = document.elementFromPoint(x, y);
+    if (target.contains(hit) || hit?.closest("label")?.control === target) return null;
+    return { hit, at: `${Math.round(x)}, ${Math.round(y)}` };
+  }
+
+  /** Whether a person who scrolls gets at it all the same. */
+  function isFreedByScrolling(target) {
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return coverOf(target) === null;
+  }
+
   function coveredTargets() {
     const root = document.querySelector("dialog:modal") ?? document;
     const targets = root.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button]");
-    return [...targets].flatMap((target) => {
+    const covered = [...targets].flatMap((target) => {
       // What a target has opened at its own place may cover it.
       if (target.matches(":disabled, [inert] *, [aria-expanded=true]") || !isSeen(target)) return [];
-      const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-      if (!isInside || box.width < 2 || isScrolledAway(target, x, y)) return [];
-      const hit = document.elementFromPoint(x, y);
-      if (target.contains(hit) || hit?.closest("label")?.control === target) return [];
-      return [`${placed(target)} at ${Math.round(x)}, ${Math.round(y)} is covered by ${placed(hit)}`];
+      const cover = coverOf(target);
+      return cover ? [{ target, line: `${placed(target)} at ${cover.at} is covered by ${placed(cover.hit)}` }] : [];
     });
+    return covered.map(({ target, line }) => (isFreedByScrolling(target) ? `${line}; scrolling frees it` : line));
   }
 
   return { smallLetters, coveredTargets, placed };

@@ -27,20 +27,21 @@ export const isQuiet = ({ action }: Offer): boolean => QUIET.includes(action.do)
 export function decidingIn(offers: Offer[], plans: Plan[], lesser: Offer[], elsewhere: Offer[]): Deciding {
   const shown = plans.filter(({ name }) => FIRST.includes(name) || name === "unpaid");
   const plan = shown.find(({ name }) => FIRST.includes(name)) ?? null;
-  const isEnd = shown.some(({ name }) => name === "end");
-  const isOnlyEnd = plan?.name === "end";
-  const said = saidAmong(offers).filter(
-    (offer) => !lesser.includes(offer) && !elsewhere.includes(offer) && !(isOnlyEnd && isEnd && offer.action.do === "done"),
-  );
+  const hidden = new Set([...lesser, ...elsewhere, ...offers.filter((offer) => isSame(offer, shown))]);
+  const said = saidAmong(offers).filter((offer) => !hidden.has(offer));
   const first = plan ? [] : firstOf(said);
   return { plan, first, others: said.filter((offer) => !first.includes(offer)), plans: shown.filter((one) => one !== plan) };
 }
 
+/** Without a section to come, to go on is to end the turn. */
+const isSame = ({ action }: Offer, plans: Plan[]): boolean =>
+  action.do === "done" && plans.some(({ name, facts }) => name === "end" && facts["sections"] === 0);
+
 function saidAmong(offers: Offer[]): Offer[] {
   const said = saidOf(offers);
-  return offers.filter(({ action }, at) => {
-    const offer = offers[at];
-    return offer && !IN_ROWS.includes(action.do) && (said.includes(offer) || LISTED.includes(action.do));
+  return offers.filter((offer) => {
+    const { do: kind } = offer.action;
+    return !IN_ROWS.includes(kind) && (said.includes(offer) || LISTED.includes(kind));
   });
 }
 

@@ -22,7 +22,7 @@ export interface Plan {
   steps: Step[];
   /** Each step as often as it is offered, the first of them first; otherwise one after the other. */
   loops: boolean;
-  /** For its message. */
+  /** For its message, and for its place. */
   facts: Record<string, number>;
 }
 
@@ -156,12 +156,12 @@ function copiesOf(card: string, { tribes, turn }: View, me: number | null): stri
 /** The rest of a turn: the sections that are still to come, or none of them, and its end. */
 function endsIn({ offers, view }: Asking): Plan[] {
   const open = new Set(offers.map(({ action }) => action.do));
-  const { section } = view.turn;
+  const { section, first } = view.turn;
   if (!open.has("done")) return [];
-  const finish = planned("finish", FINISH, { loops: true });
-  const end = planned("end", [step("acting", { do: "done" })], { loops: true });
-  const isLast = section === "after" || (section === "rest" && !open.has("rest"));
-  return isLast ? [end] : [finish, end];
+  const isNext = section === "top" || (section === "middle" && first);
+  const end = planned("end", [step("acting", { do: "done" })], { loops: true, facts: { sections: Number(isNext) } });
+  const isOver = section === "after" || (section === "rest" && !open.has("rest"));
+  return isOver ? [end] : [planned("finish", FINISH, { loops: true }), end];
 }
 
 /** A click on what costs something means to pay for it, too: nothing else happens there. */

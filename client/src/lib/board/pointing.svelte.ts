@@ -1,6 +1,6 @@
 /** What is pointed at in the list is shown on the board, and the other way round: elements name their options by `data-act`. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 
 export class Pointing {
   /** The option that is pointed at in the list, by its number; -1: none. */
@@ -12,10 +12,17 @@ export class Pointing {
   /** What the piece that is pointed at says of itself. */
   note = $state("");
 
+  /** Something is pointed at: it says of itself what it is, and which options it offers. */
+  notice(target: Element): void {
+    this.note = target.closest<HTMLElement>("[data-words]")?.dataset["words"] ?? "";
+    this.at(target.closest<HTMLElement>("[data-act]")?.dataset["act"] ?? "");
+  }
+
   /** `acts` is the `data-act` of what is pointed at. */
   at(acts: string): void {
     const numbers = acts ? acts.split(" ").map(Number) : [];
-    if (numbers.length || this.onBoard.size) this.onBoard = new Set(numbers);
+    // Whoever clears it must not be called again by what it was.
+    if (numbers.length || untrack(() => this.onBoard.size)) this.onBoard = new Set(numbers);
   }
 
   /** Marks the elements of the board, until the next change. Attributes: a board's own classes stay as they are. */

@@ -42,6 +42,13 @@ export function summaries(game: string, entries: LogEntry[], you: number | null)
     .map(([seat, deeds]) => ({ seat, deeds: deeds.slice(-FEW), more: Math.max(0, deeds.length - FEW) }));
 }
 
+/** What the others did before this person's present turn, or are doing now: it stays while they decide. */
+export function lastOfOthers(log: LogEntry[], you: number): LogEntry[] {
+  const end = log.findLastIndex(({ by }) => by >= 0 && by !== you) + 1;
+  const begin = log.slice(0, end).findLastIndex(({ by }) => by === you) + 1;
+  return log.slice(begin, end);
+}
+
 const sameAs = (one: Deed["words"], other: Deed["words"]): boolean =>
   one.key === other.key && JSON.stringify(one.facts) === JSON.stringify(other.facts);
 

@@ -34,7 +34,8 @@ export class Pace {
     const last = this.queue.at(-1);
     if (!news.entries.length && last) last.position = news.position;
     else this.queue.push(news);
-    if (!this.isRunning) void this.run();
+    if (this.isRunning) this.isBehind = true;
+    else void this.run();
   }
 
   /** Everything that waits is shown now. Answers whether anything did. */

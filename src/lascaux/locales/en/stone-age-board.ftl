@@ -22,7 +22,7 @@ sa-board-news-item =
 
 sa-board-open-village = Village of { $seat }: { sa-board-count-cards }, { sa-board-count-buildings }. Open it.
 sa-board-open-own =
-    Your village: { sa-board-count-cards }, { $total ->
+    All that you have: { sa-board-count-cards }, { $total ->
         [one] 1 point
        *[other] { $total } points
     } if the game ended now. Open it.
