@@ -147,7 +147,8 @@ def deciding(page: Page) -> Iterator[None]:
 
 
 def name_at(page: Page) -> str:
-    return page.locator(".players li", has_text="(you)").locator("strong").text_content() or ""
+    """A board may have laid out the seats anew; the row of the page is still there."""
+    return page.locator(".players li", has_text="(you)").locator("strong").first.text_content() or ""
 
 
 def next_to_act(pages: dict[str, Page]) -> Page | None:
