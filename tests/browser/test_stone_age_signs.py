@@ -135,7 +135,7 @@ def test_what_is_new_in_the_own_village_is_told(visit):
     page = start(visit, viewport=DESK)
     page.locator(".spot.open").first.wait_for()
     height = page.locator(".stores-own").bounding_box()["height"]
-    land = page.locator(".land").bounding_box()["height"]
+    land = page.locator("div.land").bounding_box()["height"]
     expect(page.locator(NEWS)).to_have_text("")
     for _ in range(8):
         if page.locator(NEWS, has_text="eaten").count():
@@ -154,7 +154,7 @@ def test_what_is_new_in_the_own_village_is_told(visit):
         shown = page.locator(NEWS).text_content() or ""
         assert not re.search(r"\d\d food eaten", shown), "one meal, not all of them"
     assert page.locator(".stores-own").bounding_box()["height"] == height
-    assert page.locator(".land").bounding_box()["height"] == land, "dice take no room"
+    assert page.locator("div.land").bounding_box()["height"] == land, "dice take no room"
 
 
 def test_nothing_moves_where_the_pointer_goes(visit, stone_age):

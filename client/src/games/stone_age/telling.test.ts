@@ -119,7 +119,7 @@ test("at the end nothing is a forecast any more, and the hidden card is shown", 
   const secret_card = view.cards[0]?.card ?? undefined;
   const villages = view.villages.map((village) => ({ ...village, secret: 1, ...(secret_card ? { secret_card } : {}) }));
   const { rerender } = render(Table, { props: props({ view: { ...view, villages } }) });
-  HTMLDialogElement.prototype.showModal ??= () => {};
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => {} });
   document.querySelector<HTMLElement>(".stores-own .more")?.click();
   flushSync();
   const text = (): string => document.querySelector("dialog .village")?.textContent ?? "";
