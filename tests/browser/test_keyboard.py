@@ -94,7 +94,7 @@ def test_the_focus_is_never_lost(visit, server):
     page.get_by_role("button", name="Hint").click()
     focus_on(page, ".hint button")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="Question")).to_be_focused()
+    expect(page.get_by_role("group", name="Decision and news")).to_be_focused()
 
 
 def test_what_a_menu_opened_gives_the_focus_back_to_it(visit, middle: Table):

@@ -70,12 +70,12 @@ def test_a_click_never_waits_for_what_is_shown(visit, before_the_bots, by):
         page.keyboard.press("Shift")
         expect(page.locator("[data-option]")).not_to_have_count(0)
         return
-    page.locator('button[data-place="forest"]').click(force=True)  # it looks shut as long as bots are shown
+    page.locator('button[data-place="hunt"]').click(force=True)  # it looks shut as long as bots are shown
     expect(page.locator(".hurry")).to_have_count(0)
     expect(page.locator(".turn.isYours")).to_be_visible()
     expect(page.locator("[data-option]")).not_to_have_count(0)
     assert before_the_bots.position()["version"] >= version
-    expect(page.locator('button[data-place="forest"]')).to_have_attribute("aria-expanded", "true")
+    expect(page.locator('button[data-place="hunt"]')).to_have_attribute("aria-expanded", "true")
 
 
 @pytest.mark.parametrize("how", ["reduced motion", "at once"])
