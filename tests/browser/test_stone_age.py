@@ -16,6 +16,13 @@ PANEL = "section.yours"
 ASKED_ABOUT = "[data-place][aria-expanded=true]"
 AREAS = ("Places", "Cards, buildings")
 SIZES = {"1440x900": DESK, "390x844": PHONE}
+BY_KEYBOARD = (  # what is bought comes before what is gathered
+    "section.yours .primary",
+    "section.yours button",
+    ".piece.open > button",
+    ".site.open > button",
+    ".bar button",
+)
 MOST_DECISIONS = 400
 THE_END = ".end h2"
 LATE = 10  # the round from which on a game is played by keyboard
@@ -94,7 +101,7 @@ def decide(decision) -> None:
 
 def take_turn_by_keyboard(page) -> str:
     """The same without a mouse: to what is open by Tab, among numbers by arrows."""
-    for selector in ("section.yours .primary", "section.yours button", ".spot.open > button", ".bar button"):
+    for selector in BY_KEYBOARD:
         if page.locator(selector).count():
             break
     else:
@@ -274,7 +281,7 @@ def test_a_game_of_two_to_its_end_on_the_board_by_keyboard_alone(visit, server, 
     table = open_table(server, "Ana", bots=1, game="stone-age", options={}).play(well=True, until=is_late)
     page = visit(name="Ana", at=table)
     done = play(page, MOST_DECISIONS, take_turn=take_turn_by_keyboard)
-    assert {".spot.open > button", "purchase"} <= set(done)
+    assert {".site.open > button", "purchase"} <= set(done)
     expect(page.locator(THE_END)).to_be_in_viewport()
     sheet = page.locator(".end table")
     lines = sheet.locator("tbody th").all_inner_texts()
