@@ -81,6 +81,9 @@ window.looking = (() => {
     return false;
   }
 
+  /** What somebody has asked for may lie over other things until it is closed. */
+  const OPENED = ".notice, .how-many";
+
   /** What lies over the centre of a target, where that is not the target itself; null where all is well. */
   function coverOf(target) {
     const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
@@ -88,6 +91,7 @@ window.looking = (() => {
     const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
     if (!isInside || box.width < 2 || isScrolledAway(target, x, y)) return null;
     const hit = document.elementFromPoint(x, y);
+    if (hit?.closest(OPENED)) return null;
     if (target.contains(hit) || hit?.closest("label")?.control === target) return null;
     return { hit, at: `${Math.round(x)}, ${Math.round(y)}` };
   }
@@ -107,7 +111,8 @@ window.looking = (() => {
       const cover = coverOf(target);
       return cover ? [{ target, line: `${placed(target)} at ${cover.at} is covered by ${placed(cover.hit)}` }] : [];
     });
-    return covered.map(({ target, line }) => (isFreedByScrolling(target) ? `${line}; scrolling frees it` : line));
+    // A list that is scrolled under what stays in sight is in reach.
+    return covered.filter(({ target }) => !isFreedByScrolling(target)).map(({ line }) => line);
   }
 
   return { smallLetters, coveredTargets, placed };
