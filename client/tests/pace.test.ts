@@ -2,15 +2,15 @@ import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, Position } from "../src/gen/wire";
 import { prefs } from "../src/lib/app/prefs.svelte";
+import type { News } from "../src/net/session.svelte";
 import { Pace } from "../src/lib/table/pace.svelte";
 
 const YOU = 0;
 const BOT = 1;
 
-const entry = (version: number, by: number, kind = "act"): LogEntry =>
-  ({ version, by, kind, words: [], events: [] }) as unknown as LogEntry;
+const entry = (version: number, by: number, kind = "act"): LogEntry => ({ version, by, kind, words: [], events: [] });
 const at = (version: number): Position => ({ version, you: YOU }) as Position;
-const news = (version: number, by: number, kind = "act") => ({ position: at(version), entries: [entry(version, by, kind)] });
+const news = (version: number, by: number, kind = "act"): News => ({ position: at(version), entries: [entry(version, by, kind)] });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +43,7 @@ test("what came first is shown at once, what follows one step after the other", 
   expect(pace.isBehind).toBe(false);
 });
 
-test("what one did oneself waits for nothing, also while the last step of somebody else rests", async () => {
+test("what one did oneself waits for nothing, also while the last step of somebody else rests", () => {
   const pace = opened();
   pace.hear(news(2, BOT));
   pace.hear(news(3, YOU));

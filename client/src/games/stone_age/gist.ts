@@ -5,7 +5,6 @@ export const minor: ReadonlySet<string> = new Set([
   "card_slid",
   "round_begun",
   "used",
-  "rolled",
   "tool_added",
   "one_use_added",
   "gained",

@@ -23,6 +23,12 @@ export const FOR_ALL = "dice";
 /** Where they are rolled: beside the cards. */
 export const MARKET = "market";
 
+/** Since the last round began. */
+function ofThisRound(log: LogEntry[]): LogEntry[] {
+  const begun = log.findLastIndex(({ events }) => events.some(({ event }) => event === "round_begun"));
+  return log.slice(begun + 1);
+}
+
 /** The rolls that these lines speak of, with what they brought. */
 export function rollsIn(log: LogEntry[]): Told[] {
   const rolls: Told[] = [];
@@ -50,9 +56,9 @@ const toldOf = (id: string, seat: number, place: string, what: string, dice: num
   isLast: false,
 });
 
-/** The last roll of every seat, by where its dice lie. */
+/** The last roll of every seat in this round, by where its dice lie. */
 export function lyingIn(log: LogEntry[]): Map<string, Told[]> {
-  const all = rollsIn(log);
+  const all = rollsIn(ofThisRound(log));
   const last = new Map(all.map((roll) => [roll.seat, roll]));
   const found = new Map<string, Told[]>();
   for (const roll of last.values())

@@ -126,7 +126,7 @@ export class Playing {
     piece.style.height = `${way[1].height}px`;
     const scale = Math.min(3, Math.max(0.3, way[0].width / (way[1].width || 1)));
     const running = this.run(piece, arc(middle(way[0]), middle(way[1]), scale));
-    running.finished.catch(() => null).then(() => this.held.get(motion)?.cancel());
+    void running.finished.catch(() => null).then(() => this.held.get(motion)?.cancel());
     return running;
   }
 

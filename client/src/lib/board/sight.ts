@@ -45,7 +45,7 @@ export function wayInto(room: Span, open: Span[], isNew: boolean): number {
   const top = Math.min(...open.map((one) => one.top)) - MARGIN;
   const bottom = Math.max(...open.map((one) => one.bottom)) + MARGIN;
   const fits = bottom - top <= room.bottom - room.top;
-  const isEnough = isNew && fits ? open.every(isInSight) : open.some(isInSight);
+  const isEnough = isNew && fits ? open.every(isInSight) : open.filter(isInSight).length * 2 >= open.length;
   if (isEnough) return 0;
   return fits && bottom > room.bottom ? bottom - room.bottom : top - room.top;
 }

@@ -23,7 +23,7 @@ export interface Summary {
 }
 
 /** So many deeds of a seat have room in one line. */
-const FEW = 4;
+const FEW = 3;
 
 export function summaries(game: string, entries: LogEntry[], you: number | null): Summary[] {
   const minor = GISTS[`../../games/${folderOf(game)}/gist.ts`]?.minor ?? new Set();

@@ -146,17 +146,6 @@ sa-board-hint-look =
        *[mouse] Point at anything to read what it is.
     }
 
-sa-board-brings =
-    { $place ->
-        [hunt] Dice ÷ 2 = food
-        [forest] Dice ÷ 3 = wood
-        [clay_pit] Dice ÷ 4 = brick
-        [quarry] Dice ÷ 5 = stone
-        [river] Dice ÷ 6 = gold
-        [tool_maker] 1 tool
-        [hut] 1 new person
-       *[field] Food production +1
-    }
 sa-board-brings-long =
     { $place ->
         [hunt] a die for each person; every 2 pips bring 1 food
@@ -252,12 +241,6 @@ sa-board-building =
         }
        *[open] Building for { $least } to { $most } resources of any kinds: { $low } to { $high } points, by what you pay
     }
-sa-board-building-kinds =
-    { $kinds ->
-        [one] of 1 kind
-       *[other] of { $kinds } kinds
-    }
-sa-board-building-any = of any kind
 sa-board-building-left =
     { $left ->
         [one] last one
@@ -283,7 +266,6 @@ sa-board-once = One-use tool { $value }
 sa-board-tool-gives = { $value }: with it { $sum }, that is { $yields } { WORD("sa", $what) }
 sa-board-roll-take = Take { $yields } { WORD("sa", $what) }
 sa-board-roll-use = Add { $pips } and take { $yields } { WORD("sa", $what) }
-sa-board-rolls = Latest rolls
 sa-board-rolled = { $seat } rolled { $dice }{ sa-board-rolled-tools } and got { $amount } { WORD("sa", $what) }
 sa-board-rolled-open = { $seat } rolled { $dice }{ sa-board-rolled-tools } for { WORD("sa", $what) }
 sa-board-rolled-for-all = { $seat } rolled { $dice }, a die for everyone
@@ -348,7 +330,6 @@ sa-board-take-now = Take
 sa-board-own = What you have
 sa-board-village = Village of { $seat }
 sa-board-people = { $people } people: { $hand } at hand, { $placed } at work
-sa-board-hand = at hand
 sa-board-stock = { WORD("sa", $what) }: { $count }
 sa-board-production = food production: { $count } food at the end of every round
 sa-board-fed = Everybody will eat: { $food } food + { $harvest } for { $mouths }
@@ -362,7 +343,6 @@ sa-board-hungry-you =
         [one] 1 food is missing for your people
        *[other] { $hunger } food are missing for your people
     }
-sa-board-hungry-short = { $hunger } food short
 sa-board-tool-slot =
     { $state ->
         [none] no tool here yet
