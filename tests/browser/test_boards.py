@@ -86,7 +86,7 @@ def test_letters_and_targets(show, state: State, device: str):
 
 @pytest.mark.parametrize("game", CHECKED)
 def test_nothing_shifts_while_it_is_played(visit, server: Server, game: str):
-    """With everything in motion, from the first paint on, also right after a click."""
+    """With everything in motion, also right after a click."""
     table = open_table(server, "Ana", bots=2, game=game, options={})
     prefs = {"list": True, "guesses": False, "speed": "fast"}
     page = visit("about:blank", name="Ana", guide=False, prefs=prefs, reduced_motion="no-preference")

@@ -33,7 +33,11 @@ window.looking = (() => {
   }
 
   const isSeen = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) && !isHidden(element);
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) && !isHidden(element);
 
   const scaleIn = ({ a, b, c, d }) => Math.sqrt(Math.abs(a * d - b * c));
 
@@ -55,7 +59,8 @@ window.looking = (() => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.data.trim();
       const element = node.parentElement;
-      if (!text || element.closest("script, style, noscript, title, option, template") || !isSeen(element)) continue;
+      if (!text || element.closest("script, style, noscript, title, option, template") || !isSeen(element))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
@@ -67,7 +72,9 @@ window.looking = (() => {
       found.set(key, [...(found.get(key) ?? []), line]);
     }
     // Many alike are one mistake.
-    return [...found.values()].map(([first, ...rest]) => (rest.length ? `${first} (and ${rest.length} like it)` : first));
+    return [...found.values()].map(([first, ...rest]) =>
+      rest.length ? `${first} (and ${rest.length} like it)` : first,
+    );
   }
 
   /** Whether a list that scrolls has it out of sight: then nobody aims at it. */
@@ -109,7 +116,9 @@ window.looking = (() => {
       // What a target has opened at its own place may cover it.
       if (target.matches(":disabled, [inert] *, [aria-expanded=true]") || !isSeen(target)) return [];
       const cover = coverOf(target);
-      return cover ? [{ target, line: `${placed(target)} at ${cover.at} is covered by ${placed(cover.hit)}` }] : [];
+      return cover
+        ? [{ target, line: `${placed(target)} at ${cover.at} is covered by ${placed(cover.hit)}` }]
+        : [];
     });
     // A list that is scrolled under what stays in sight is in reach.
     return covered.filter(({ target }) => !isFreedByScrolling(target)).map(({ line }) => line);

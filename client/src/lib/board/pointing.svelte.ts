@@ -12,6 +12,9 @@ export class Pointing {
   /** What the piece that is pointed at says of itself. */
   note = $state("");
 
+  /** Where a finger was last, browsers go on to tell of a pointer, whatever comes to lie there. */
+  isTouched = false;
+
   /** Something is pointed at: it says of itself what it is, and which options it offers. */
   notice(target: Element): void {
     this.note = target.closest<HTMLElement>("[data-words]")?.dataset["words"] ?? "";

@@ -156,6 +156,7 @@ area-question = Question
 area-options = Options
 area-log = Log
 area-chat = Chat
+area-decision = Decision
 area-dock = Decision and news
 area-since = Since your last move
 area-panel = What to show below
