@@ -42,13 +42,13 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href]:not(.skip
         return box.left < -1 || box.right > innerWidth + 1 || box.bottom < 0 || box.top > innerHeight;
     })
     .map((one) => one.outerHTML.slice(0, 120))"""
-# Pieces that letters around them leave no room for.
+# Pieces that letters around them leave no room for. What a touch opens large may be tiny.
 SQUEEZED = """() => [...document.querySelectorAll('.domino, .tile, .person .token, .totem')]
-    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width < 12)
+    .filter((one) => one.checkVisibility() && !one.closest('.mini') && one.getBoundingClientRect().width < 12)
     .map((one) => one.className)"""
-# Names that leave the place of their seat.
+# Names that leave the place of their seat, where they are to be seen.
 SPILT = """() => [...document.querySelectorAll('.players strong, thead .name')]
-    .filter((one) => one.checkVisibility())
+    .filter((one) => one.checkVisibility() && one.closest('.name').clientWidth !== 1)
     .filter((one) => {
         const [box, place] = [one.getBoundingClientRect(), one.closest('li, th').getBoundingClientRect()];
         return box.right > place.right + 1 || one.scrollWidth > one.clientWidth + 1 || box.height > 200;
