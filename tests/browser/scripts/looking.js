@@ -89,7 +89,7 @@ window.looking = (() => {
   }
 
   /** What somebody has asked for may lie over other things until it is closed. */
-  const OPENED = ".notice, .how-many";
+  const OPENED = ".notice, .notices, .how-many";
 
   /** What lies over the centre of a target, where that is not the target itself; null where all is well. */
   function coverOf(target) {
