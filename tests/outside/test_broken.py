@@ -35,6 +35,13 @@ BROKEN = {
     "nobody": ("{base}        self.players = ()", "players"),
     "a crowd": ("{base}        self.players = (2, 9)", "2 to 4"),
     "odd options": ("{base}        self.options = ('x',)", "options"),
+    "half a meaning": (
+        "{base}        from lascaux.engine.options import Option\n"
+        "        led = Option('mood', ('calm', 'wild'), 'calm', '')\n"
+        "        told = Option('fire', ('usual', 'low'), 'usual', '', follows='mood', means=('low',))\n"
+        "        self.options = (led, told)",
+        "must say what it means for each choice",
+    ),
     "no answer": (
         "{base}\n    def resample(self, s, seat, rng): raise NotImplementedError",
         "NotImplementedError in resample()",

@@ -104,12 +104,14 @@ def test_SA_ED_01_hr_is_the_default_without_limit_and_with_single_points():
     assert GAME.setup(4, {}).options["edition"] == "hr"
     scene = finished(village(cards=FIVE + TWO_MORE))
     assert "supply" not in scene.view
+    assert not scene.view["second_set"], "the key to the cards says so"
     assert scene.points() == 27
 
 
 def test_SA_ED_02_original_has_a_second_set_and_no_limit():
     scene = finished(village(cards=FIVE + TWO_MORE), edition="original")
     assert "supply" not in scene.view
+    assert scene.view["second_set"]
     assert scene.points() == 29
 
 

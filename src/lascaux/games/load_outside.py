@@ -6,7 +6,7 @@ others have written.
 
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -130,6 +130,14 @@ def check_agreement(game: Game) -> None:
     for option in game.options:
         if option.default not in option.choices or not {option.needs[0], option.follows} <= {"", *keys}:
             raise Unfit(f"its option '{option.key}' has a default or a need that is not there")
+        if not is_said(option, game.options):
+            raise Unfit(f"its option '{option.key}' must say what it means for each choice that it follows")
+
+
+def is_said(option: Option, options: Sequence[Option]) -> bool:
+    """A default that follows another option comes to one of its own choices, whatever that is."""
+    led = next((other.choices for other in options if other.key == option.follows), ())
+    return len(option.means) == len(led) and {*option.means} <= {*option.choices}
 
 
 def try_out(game: Game, players: int) -> None:

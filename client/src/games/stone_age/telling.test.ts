@@ -38,7 +38,7 @@ test("a tap on something shut tells what it is and asks why; the next touch clos
   const { rerender } = render(Table, { props: props({ options }) });
   tap("forest");
   expect(why).toHaveBeenCalledExactlyOnceWith({ do: "place", at: "forest", people: 1 });
-  await rerender(props({ options: structuredClone(options), refusal: "full" })); // the answer has come
+  await rerender(props({ options: structuredClone(options) })); // the answer has come
   expect(document.querySelector(".told")?.textContent).toContain("forest");
   touch("pointerdown", "hunt");
   expect(document.querySelector(".told")).toBeNull();
@@ -71,7 +71,7 @@ test("what is being paid stays while a click on something else is answered, and 
   expect(document.querySelectorAll(".less")).toHaveLength(document.querySelectorAll(".add").length);
   on("forest").click();
   expect(why).toHaveBeenCalledExactlyOnceWith({ do: "use", at: "forest" });
-  await rerender(props({ options: structuredClone(options), view: using, refusal: "nobody is there" }));
+  await rerender(props({ options: structuredClone(options), view: using }));
   const chosen = (): string | null | undefined => document.querySelector(".add[data-words*='stone'] b")?.textContent;
   expect(chosen()).toBe("1");
   document.querySelector<HTMLElement>(".add[data-words*='wood']")?.click();
@@ -90,7 +90,7 @@ test("on a phone a new question turns to where it is answered; the same one lets
   expect(area()).toBe("market");
   document.querySelector<HTMLElement>(".areas button")?.click();
   on("forest").click();
-  await rerender(props({ options: [place_("card_1", 1)], refusal: "full" }));
+  await rerender(props({ options: [place_("card_1", 1)] }));
   expect(area()).toBe("places");
 });
 

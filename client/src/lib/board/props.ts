@@ -29,10 +29,6 @@ export type Meant<A> = A extends unknown
 /** A board is written for the view `V`, the actions `A` and the events `E` of its game, the types in `gen/<game>.ts`. */
 export interface BoardProps<V = Data, A = Data, E = Data> {
   game: string;
-  /** The open question in words, for a board that keeps it in sight. */
-  question?: string;
-  /** The last refusal in words, for the same boards. */
-  refusal?: string;
   /** What this seat, or whoever watches, may see. */
   view: V;
   /** What is printed on the components: the type `Printed` in `gen/<game>.ts`, where views name a `printing`. */
