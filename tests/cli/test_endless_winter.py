@@ -39,7 +39,7 @@ def test_every_question_fits_80_by_24(players: int, bot: str, options: dict[str,
         go_on(session, bot, rng)
     assert session.screen.catalog.problems == []
     assert cut <= asked // 50
-    assert {line.key for line in session.match.game.score(session.match.state)} <= set(session.picture.kinds)
+    assert {line.key for line in session.match.tally()} <= set(session.picture.kinds)
 
 
 def typed(session: Session, action: Action) -> str:

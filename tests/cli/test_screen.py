@@ -43,7 +43,7 @@ def test_every_question_fits_80_by_24(players: int, mode: str, bot: str) -> None
             assert max(line.cell_len for line in lines) <= WIDTH
         match.play(match.actor, ask(player, game, match.state, match.actor, rng))
     assert screen.catalog.problems == []
-    assert {line.key for line in game.score(match.state)} <= set(session.picture.kinds)
+    assert {line.key for line in match.tally()} <= set(session.picture.kinds)
 
 
 def test_options_are_left_out_only_where_there_is_no_room() -> None:

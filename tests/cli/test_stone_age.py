@@ -60,7 +60,7 @@ def test_every_question_fits_80_by_24_with_all_its_options(
             assert all(line.plain.isascii() for line in lines)
         go_on(session, bot, rng)
     assert session.screen.catalog.problems == []
-    assert {line.key for line in session.match.game.score(session.match.state)} <= set(session.picture.kinds)
+    assert {line.key for line in session.match.tally()} <= set(session.picture.kinds)
 
 
 def test_every_option_can_be_typed_and_means_itself() -> None:

@@ -242,9 +242,9 @@ def only_ints(packed: object) -> bool:
 def test_the_score_sheet_adds_up_at_any_time(agreement: Agreement):
     for match in positions(agreement):
         standings = match.game.returns(match.state)
-        lines = match.game.score(match.state)
-        for seat, standing in enumerate(standings):
-            assert standing[0] == sum(line.points for line in lines if line.seat == seat)
+        for lines in (match.game.score(match.state), match.tally()):
+            for seat, standing in enumerate(standings):
+                assert standing[0] == sum(line.points for line in lines if line.seat == seat)
 
 
 @some_agreements

@@ -7,7 +7,8 @@ import pytest
 
 import lascaux
 from lascaux.engine.errors import SetupError
-from lascaux.table.match import LONGEST_NAME, NothingToUndo, NotYourTurn, places_of
+from lascaux.table.match import NothingToUndo, NotYourTurn, places_of
+from lascaux.table.names import LONGEST_NAME
 from tests.conformance import cairn
 
 GAME = lascaux.load("kingdomino-origins")

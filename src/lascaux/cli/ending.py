@@ -11,7 +11,7 @@ def show_end(session: Session) -> None:
     screen.show("")
     screen.say("cli-over")
     screen.shows(session.picture.areas(session.scene, range(len(match.names))))
-    show_sheet(screen, session.scene)
+    show_sheet(screen, session.scene, match.course)
     show_winners(screen, session.scene)
     show_seed(screen, match.seed, match.salt)
 

@@ -57,7 +57,7 @@ def facts_of(record: Record, to: int | None) -> dict[str, object]:
         "shown": count,
         "digest": digest_of(s),
         "standings": record.game.returns(s),
-        "score": [line._asdict() for line in record.game.score(s)],
+        "score": [line._asdict() for line in record.game.tally(s, record.course(count))],
     }
     if to is not None:
         facts["position"] = record.game.observe(s, -4)
@@ -82,7 +82,7 @@ def show_verified(screen: Screen, record: Record) -> None:
     if not record.is_finished:
         screen.say("cli-replay-unfinished")
     screen.shows(picture(record.game.id).areas(scene, range(len(record.names))))
-    show_sheet(screen, scene)
+    show_sheet(screen, scene, record.course(len(record.steps)))
     if record.is_finished:
         show_winners(screen, scene)
     if record.is_finished and record.seed is not None:

@@ -105,8 +105,9 @@ class Screen:
 
 
 def in_ascii(line: str) -> str:
-    """Halves as decimals, where there may be no sign for them."""
-    return re.sub("([0-9]?)½", lambda found: (found[1] or "0") + ".5", line)
+    """Halves as decimals and times as a letter, where there may be no sign for them."""
+    halved = re.sub("([0-9]?)½", lambda found: (found[1] or "0") + ".5", line)
+    return halved.replace("\N{MULTIPLICATION SIGN}", "x")
 
 
 def is_unicode(encoding: str | None) -> bool:

@@ -11,7 +11,7 @@ from lascaux.cli.problems import Problem
 from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.protocol import Game
 from lascaux.locales import Catalog
-from lascaux.table.record import LONGEST_NAME
+from lascaux.table.names import LONGEST_NAME, is_name
 
 PERSON = "person"
 USUAL = "greedy"  # who fills a seat that was not spoken of
@@ -79,7 +79,7 @@ def names_for(seats: Sequence[Seat], given: Sequence[str], catalog: Catalog) -> 
 
 def checked_name(name: str) -> str:
     name = name.strip()
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+    if not is_name(name):
         raise Problem("cli-bad-name", most=LONGEST_NAME)
     return name
 

@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lascaux.cli.games import Scene, picture
-from lascaux.cli.screen import HEAD, OCHRE, QUIET, SEAT_STYLES, Screen
-from lascaux.engine.protocol import ScoreLine
+from lascaux.cli.screen import HEAD, OCHRE, QUIET, SEAT_STYLES, Screen, in_ascii
+from lascaux.engine.protocol import Played, ScoreLine
 from lascaux.locales import prefix
 from lascaux.table.match import places_of
 
@@ -18,8 +18,9 @@ def category(line: ScoreLine) -> Category:
     return line.key, words[0] if words else ""
 
 
-def show_sheet(screen: Screen, scene: Scene) -> None:
-    lines = scene.game.score(scene.state)
+def show_sheet(screen: Screen, scene: Scene, course: list[Played]) -> None:
+    """Of the position, which was reached by this course."""
+    lines = scene.game.tally(scene.state, course)
     table = Table(box=box.ASCII if scene.plain else box.SIMPLE_HEAD, header_style="", show_footer=False)
     table.add_column("")
     for seat, name in enumerate(scene.names):
@@ -57,7 +58,8 @@ def cell(scene: Scene, lines: list[ScoreLine], seat: int) -> Text:
     text = Text(str(sum(line.points for line in own)), "bold")
     key = f"{prefix(scene.game.id)}-score-{own[0].key}-how"
     if scene.catalog.has(key):
-        text.append("  " + " + ".join(scene.say(key, **line.facts) for line in own), QUIET)
+        how = " + ".join(scene.say(key, **line.facts) for line in own)
+        text.append("  " + (in_ascii(how) if scene.plain else how), QUIET)
     return text
 
 

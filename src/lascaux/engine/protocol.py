@@ -15,6 +15,7 @@ Action = tuple[int, ...]  # (kind, arguments...): one atomic choice, or one outc
 Frame = tuple[int, ...]  # (kind, seat, arguments...): one thing still to be done
 Event = tuple[int, ...]  # (kind, seat, arguments...): something that happened, for log and animation
 Packed = tuple[object, ...]  # nested tuples of ints
+Played = tuple[int, Action, tuple[Event, ...]]  # who acted, what they did, and what happened
 Standing = tuple[int, ...]  # points, then the tie-breaks: the greatest wins, equals share
 Json = dict[str, object]
 
@@ -151,6 +152,11 @@ class Game:
     def score(self, s: State) -> list[ScoreLine]:
         """How the points came about."""
         raise NotImplementedError
+
+    def tally(self, s: State, course: list[Played]) -> list[ScoreLine]:
+        """The same, of a position that was reached by this course: where a position keeps no more than a sum,
+        the course still says what for."""
+        return self.score(s)
 
     # Speech: actions in words that programs read, all else by keys of the catalogs for people.
 

@@ -14,9 +14,8 @@ from itertools import islice
 from lascaux.engine.chance import Dealer, Dealing
 from lascaux.engine.errors import IllegalAction, LascauxError, MalformedAction, SetupError, shown
 from lascaux.engine.options import Setup
-from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, State
-
-LONGEST_NAME = 40
+from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, Played, ScoreLine, State
+from lascaux.table.names import LONGEST_NAME, is_name
 
 
 class NotYourTurn(LascauxError):
@@ -53,7 +52,7 @@ def check_names(names: object, players: int) -> None:
     if not isinstance(names, list) or len(names) != players:
         raise SetupError(f"there must be a list of {players} names")
     for name in names:
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        if not isinstance(name, str) or not is_name(name):
             raise SetupError(f"a name must be 1 to {LONGEST_NAME} printable characters")
 
 
@@ -100,6 +99,14 @@ class Match:
     @property
     def is_over(self) -> bool:
         return self.actor == OVER
+
+    @property
+    def course(self) -> list[Played]:
+        return [(step.actor, step.action, step.events) for step in self.steps]
+
+    def tally(self) -> list[ScoreLine]:
+        """How the points came about, by position and course."""
+        return self.game.tally(self.state, self.course)
 
     def legal(self) -> list[Action]:
         return self.game.legal(self.state)

@@ -1,7 +1,7 @@
 """The record of a game as text: docs/record.md. Reading one replays and verifies every line of it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import cast
@@ -9,9 +9,8 @@ from typing import cast
 from lascaux.engine.chance import SEED_BYTES, Dealer, Dealing
 from lascaux.engine.errors import LascauxError, RecordError, RecordTooLong, shown
 from lascaux.engine.options import Setup
-from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, State
+from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, Played, State
 from lascaux.games.registry import load
-from lascaux.table.match import LONGEST_NAME as LONGEST_NAME
 from lascaux.table.match import Match, check_names, commitment_to, digest_of, places_of, salt_bytes
 
 FORMAT = 1
@@ -48,6 +47,15 @@ class Record:
         for _, action in self.steps[:count]:
             self.game.apply(s, action)
         return s
+
+    def course(self, count: int) -> list[Played]:
+        """What was done and what happened in the first `count` actions."""
+        s, course = self.game.new(self.setup), []
+        for actor, action in self.steps[:count]:
+            s.trace = []
+            self.game.apply(s, action)
+            course.append((actor, action, tuple(s.trace)))
+        return course
 
     def to_match(self) -> Match:
         """Goes on where the record stops. Needs the seed, so only who saved the game can."""
@@ -256,12 +264,22 @@ def checked_seed(record: Record, number: int, text: object) -> bytes:
 def check_deals(record: Record) -> None:
     """Every deal must follow from seed and salt."""
     assert record.seed is not None
-    game, dealing = record.game, Dealing(Dealer(record.seed, salt_bytes(record.salt)))
-    s = game.new(record.setup)
-    for line, (actor, action) in enumerate(record.steps, 2):
+    bent = first_bent_deal(record.game, record.setup, record.seed, record.salt, record.steps)
+    if bent is not None:
+        raise RecordError(bent + 1, "this deal does not follow from the seed")
+
+
+def first_bent_deal(
+    game: Game, setup: Setup, seed: bytes, salt: str, steps: Iterable[tuple[int, Action]]
+) -> int | None:
+    """Deals anew, whatever is said to have come: the number of the first action that is another deal than
+    seed and salt give, counted from 1."""
+    dealing, s = Dealing(Dealer(seed, salt_bytes(salt))), game.new(setup)
+    for number, (actor, action) in enumerate(steps, 1):
         if actor == CHANCE:
             kind = s.stack[-1][0]
             if game.sample(s, dealing.next_deal(kind)) != action:
-                raise RecordError(line, "this deal does not follow from the seed")
+                return number
             dealing.count(kind)
         game.apply(s, action)
+    return None

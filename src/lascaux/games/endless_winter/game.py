@@ -12,6 +12,7 @@ from lascaux.engine.protocol import (
     Game,
     Json,
     Packed,
+    Played,
     ScoreLine,
     Standing,
     State,
@@ -23,7 +24,7 @@ from lascaux.games.endless_winter.generated import actions, dispatch
 from lascaux.games.endless_winter.generated.course import go_on
 from lascaux.games.endless_winter.kinds import KINDS
 from lascaux.games.endless_winter.lookups import REVISION
-from lascaux.games.endless_winter.rules import scoring
+from lascaux.games.endless_winter.rules import scoring, tallying
 from lascaux.games.endless_winter.state import EndlessWinter
 from lascaux.games.endless_winter.view_types import EndlessWinterView, Printed
 
@@ -97,6 +98,9 @@ class EndlessWinterGame(Game):
 
     def score(self, s: State) -> list[ScoreLine]:
         return scoring.score_sheet(endless_winter(s))
+
+    def tally(self, s: State, course: list[Played]) -> list[ScoreLine]:
+        return tallying.tally(endless_winter(s), course)
 
     def question(self, s: State) -> Text:
         return words.question(endless_winter(s))

@@ -865,15 +865,94 @@ ew-why-skip = You can't do without it here.
 ## The score sheet
 
 ew-score-track = during the game
+ew-score-stones = sacred stones
+ew-score-stones-how = { $times ->
+        [one] scored once
+       *[other] scored { $times } times
+    }
+ew-score-stones-about = scored in every eclipse
+ew-score-megaliths = megaliths
+ew-score-megaliths-how = { $times ->
+        [one] by 1 that was built
+       *[other] by { $times } that were built
+    }
+ew-score-megaliths-about = what they were built on
+ew-score-carried = megaliths below
+ew-score-carried-how = { $times ->
+        [one] built upon once
+       *[other] built upon { $times } times
+    }
+ew-score-carried-about = others built upon one's own
+ew-score-idols = idols
+ew-score-idols-how = { $times ->
+        [one] 1 step with points
+       *[other] { $times } steps with points
+    }
+ew-score-idols-about = steps up the two tracks
+ew-score-lands = lands
+ew-score-lands-how = { $times ->
+        [one] harvested once
+       *[other] harvested { $times } times
+    }
+ew-score-lands-about = food paid for points where one leads, in an eclipse
+ew-score-glaciers = glaciers
+ew-score-glaciers-how = { $times ->
+        [one] 1 token
+       *[other] { $times } tokens
+    }
+ew-score-glaciers-about = tokens beside new villages
+ew-score-board = own board
+ew-score-board-how = { $times ->
+        [one] 1 space
+       *[other] { $times } spaces
+    }
+ew-score-board-about = spaces that show points
+ew-score-culture = culture cards played
+ew-score-culture-how = { $times ->
+        [one] 1 card
+       *[other] { $times } cards
+    }
+ew-score-culture-about = what they do when they are played
+ew-score-supply = empty supplies
+ew-score-supply-how = { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+ew-score-supply-about = a point where nothing was left to take
+ew-score-other = other points
+ew-score-other-how = { $times ->
+        [one] once
+       *[other] { $times } times
+    }
 ew-score-sacrifice = leftovers
-ew-score-sacrifice-how = { $goods } at level { $level }
+ew-score-sacrifice-how = { $level ->
+        [0] { $goods }, but no step up the sacrifice track
+       *[other] { $goods } food and tools: { $worth } for every { $rate }
+    }
 ew-score-sacrifice-about = food and tools, by the sacrifice track
 ew-score-burial = buried cards
-ew-score-burial-how = { $cards } at level { $level }
-ew-score-burial-about = by the honor track
-ew-score-cards = cards
-ew-score-cards-about = points on tribe and culture cards
+ew-score-burial-how = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $level ->
+        [0] , but no step up the honor track
+       *[other] , place { $place } on the honor track
+    }
+ew-score-burial-about = by the order on the honor track
+ew-score-cards = points on cards
+ew-score-cards-how = { $cards ->
+        [one] 1 card with points
+       *[other] { $cards } cards with points
+    }
+ew-score-cards-about = printed on tribe and culture cards, wherever they are
 ew-score-animals = animals
-ew-score-animals-how = { $animals }
-ew-score-animals-about = sets of animals that are not tipped
+ew-score-animals-how = { $animals ->
+        [one] 1 animal
+       *[other] { $animals } animals in { $sets ->
+            [one] 1 set
+           *[other] { $sets } sets
+        }
+    }
+ew-score-animals-about = sets of a species; tipped ones don't count
 ew-tie-1 = turn order
+ew-tie-1-more = earlier in turn order

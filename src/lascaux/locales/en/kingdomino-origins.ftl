@@ -235,24 +235,46 @@ ko-why-too-poor = You need two different resources for one of the open people, a
 ## The score sheet
 
 ko-score-area = { WORD("ko", $terrain) }
-ko-score-area-how = { $squares }x{ $fires }
+ko-score-area-how =
+    { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    } × { $fires ->
+        [one] 1 fire
+       *[other] { $fires } fires
+    }
 ko-score-area-about = squares times fires, area by area
 ko-score-resources = resources
+ko-score-resources-how =
+    { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
 ko-score-resources-about = a point for each resource on the territory
 ko-score-totem = { WORD("ko", $resource) } totem
 ko-score-totem-about = for holding the totem
 ko-score-person = { WORD("ko", $person) }
-ko-score-person-how = { $count } near
+ko-score-person-how =
+    { $count ->
+        [0] nothing near that counts
+       *[other] { $count } near
+    }
 ko-score-person-about = for what lies on the squares around
 ko-score-band = warrior bands
-ko-score-band-how = { $members }x{ $strength }
+ko-score-band-how =
+    { $members ->
+        [one] 1 warrior
+       *[other] { $members } warriors
+    } × strength { $strength }
 ko-score-band-about = members times strength, band by band
 ko-score-overview = overview
 ko-score-overview-about = the hut is in the middle
 ko-score-habilis = homo habilis
 ko-score-habilis-about = no gap in the territory
 ko-tie-1 = largest area
+ko-tie-1-more = the larger area: { $best } squares against { $other }
 ko-tie-2 = fires
+ko-tie-2-more = more fires: { $best } against { $other }
 
 ## The picture
 

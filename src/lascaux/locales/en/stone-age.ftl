@@ -375,11 +375,24 @@ sa-why-fed-already = Resources are paid for all the missing food, or for none of
 ## The score sheet
 
 sa-score-buildings = buildings
+sa-score-buildings-how =
+    { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+sa-score-buildings-about = scored when they were built
 sa-score-cards = points on cards
+sa-score-cards-about = scored when the cards were taken
 sa-score-hunger = hunger
-sa-score-hunger-how = { $times }x
+sa-score-hunger-how =
+    { $times ->
+        [one] in 1 round
+       *[other] in { $times } rounds
+    }
+sa-score-hunger-about = people who were not fed
 sa-score-green = green cards
-sa-score-green-how = { $different }x{ $different }
+sa-score-green-how = { $different } different signs: { $different } × { $different }
+sa-score-green-about = different signs, times themselves
 sa-score-duplicates = duplicates
 sa-score-duplicates-how =
     { $count ->
@@ -387,17 +400,31 @@ sa-score-duplicates-how =
        *[other] { $count } cards
     }
 sa-score-farmers = farmers
-sa-score-farmers-how = { $people }x{ $factor }
+sa-score-farmers-how = { $people } × food production { $factor }
+sa-score-farmers-about = on cards, times food production
 sa-score-toolmakers = tool makers
-sa-score-toolmakers-how = { $people }x{ $factor }
+sa-score-toolmakers-how = { $people } × tools { $factor }
+sa-score-toolmakers-about = on cards, times the sum of tools
 sa-score-builders = hut builders
-sa-score-builders-how = { $people }x{ $factor }
+sa-score-builders-how = { $people } × { $factor ->
+        [one] 1 building
+       *[other] { $factor } buildings
+    }
+sa-score-builders-about = on cards, times buildings
 sa-score-shamans = shamans
-sa-score-shamans-how = { $people }x{ $factor }
+sa-score-shamans-how = { $people } × { $factor } people
+sa-score-shamans-about = on cards, times people
 sa-score-resources = resources
+sa-score-resources-how =
+    { $count ->
+        [one] 1 left over
+       *[other] { $count } left over
+    }
+sa-score-resources-about = a point for each that is left
 sa-score-choice = card of choice
 sa-score-choice-how = not used yet
 sa-tie-1 = production, tools and people
+sa-tie-1-more = more food production, tools and people together: { $best } against { $other }
 
 ## The picture
 

@@ -4,6 +4,7 @@ from lascaux.cli.games.endless_winter.entry import find, meant
 from lascaux.cli.games.endless_winter.labels import family, is_short, label, span
 from lascaux.cli.games.endless_winter.panel import draw, part
 from lascaux.cli.games.endless_winter.tribes import areas, legend, rank
+from lascaux.games.endless_winter.rules.tallying import LINES
 
 __all__ = [
     "areas",
@@ -21,5 +22,5 @@ __all__ = [
     "span",
 ]
 
-kinds = ("track", "sacrifice", "burial", "cards", "animals")
+kinds = LINES
 room = 5

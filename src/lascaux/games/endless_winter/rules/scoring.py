@@ -117,6 +117,12 @@ def card_points(tribe: Tribe) -> int:
     return total
 
 
+def scoring_cards(tribe: Tribe) -> int:
+    """How many of them have points on them."""
+    held = [*tribe.hand, *tribe.deck, *tribe.discard, *tribe.buried, *tribe.pile]
+    return len([card for card in held + [code // BITS for code in tribe.played] if CARD_VP[card]])
+
+
 def animal_points(tribe: Tribe) -> int:
     """EW-END-12 to 17: a set of each species; wild animals where they bring most."""
     best = [0]  # by wild animals used so far
@@ -163,13 +169,25 @@ def score_sheet(s: EndlessWinter) -> list[ScoreLine]:
     """EW-END-01, line by line."""
     lines: list[ScoreLine] = []
     for seat, tribe in enumerate(s.tribes):
-        goods: dict[str, int | str] = {"goods": tribe.food + tribe.tools, "level": tribe.sacrifice}
-        buried: dict[str, int | str] = {"cards": len(tribe.buried), "level": tribe.honor}
+        goods: dict[str, int | str] = {
+            "goods": tribe.food + tribe.tools,
+            "level": tribe.sacrifice,
+            "rate": SACRIFICE_RATE[tribe.sacrifice],
+            "worth": SACRIFICE_VP[tribe.sacrifice],
+        }
+        buried: dict[str, int | str] = {
+            "cards": len(tribe.buried),
+            "level": tribe.honor,
+            "place": s.honored.index(seat) + 1 if tribe.honor else 0,
+        }
+        sets = len(
+            [number for species, number in enumerate(tribe.untipped) if number and not IS_WILD[species]]
+        )
         lines += [
             ScoreLine(seat, "track", tribe.vp, {}),
             ScoreLine(seat, "sacrifice", sacrifice_points(tribe), goods),
             ScoreLine(seat, "burial", burial_points(s, seat), buried),
-            ScoreLine(seat, "cards", card_points(tribe), {}),
-            ScoreLine(seat, "animals", animal_points(tribe), {"animals": sum(tribe.untipped)}),
+            ScoreLine(seat, "cards", card_points(tribe), {"cards": scoring_cards(tribe)}),
+            ScoreLine(seat, "animals", animal_points(tribe), {"animals": sum(tribe.untipped), "sets": sets}),
         ]
     return lines
