@@ -10,6 +10,7 @@
     python3 dev.py generate      write what follows from declarations and types, after a change to them
     python3 dev.py bench [ARGS]  measure the speed, also beside other engines
     python3 dev.py shots [ARGS]  pictures of all states of the boards at all sizes, and sheets of them
+    python3 dev.py faces         make the web fonts and the pictures of link previews anew
     python3 dev.py lock [ARGS]   make the lock files anew; --upgrade takes the newest versions
 
 LASCAUX_INTERPRETED=1 does without compiling. To start afresh, delete .venv and .build.
@@ -31,7 +32,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from devkit import chromium, locks, quick
+from devkit import chromium, fonts, locks, quick
 from devkit import client as browser_client
 from devkit import engine as engines
 from devkit.changes import changed_files
@@ -279,6 +280,13 @@ def generate(args: list[str]) -> int:
     return call([str(DEVELOPER.python), "-m", "lascaux.codegen", *args], engines.environment_for(SOURCES))
 
 
+def faces(args: list[str]) -> int:
+    """What is committed for looks, and made of packages and drawings: the fonts, then the pictures."""
+    with locked(BUILDS / "lock"):
+        fonts.make_fonts()
+    return with_browser("tests.browser.previews", args)
+
+
 def lock(args: list[str]) -> int:
     with locked(BUILDS / "lock"):
         locks.make_locks(args)
@@ -299,6 +307,7 @@ COMMANDS = {
     "generate": generate,
     "bench": bench,
     "shots": shots,
+    "faces": faces,
     "lock": lock,
 }
 

@@ -12,6 +12,7 @@ NAMES = (
     "google-chrome-stable",
     "chrome",
 )
+NOT_WHOLE = "no Chromium with notifications was found; on Debian: apt-get install chromium"
 MISSING = (
     "no Chromium was found; on Debian: apt-get install chromium-headless-shell, "
     "elsewhere set LASCAUX_CHROMIUM to its path"
@@ -21,6 +22,11 @@ MISSING = (
 def find() -> str | None:
     """The path of a Chromium on this machine, if there is one."""
     return os.environ.get("LASCAUX_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def find_whole() -> str | None:
+    """One that also has what the one without windows lacks: notifications."""
+    return next(filter(None, map(shutil.which, NAMES[1:])), None)
 
 
 def is_demanded() -> bool:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from devkit.environments import NO_NETWORK, ROOT, UV, install_uv, step
 
-# Lock -> its groups in pyproject.toml and the lock whose versions it keeps to. "" is what the product needs.
+# Lock -> its groups in pyproject.toml and the lock whose versions it keeps to. "" is what the product needs,
+# with all its extras: whoever has a checkout has everything.
 LOCKS: dict[str, tuple[tuple[str, ...], str | None]] = {
     "requirements.lock": (("",), None),
     "requirements-dev.lock": (("", "dev"), "requirements.lock"),
@@ -16,7 +17,9 @@ LOCKS: dict[str, tuple[tuple[str, ...], str | None]] = {
     "requirements-bench.lock": (("bench",), None),
     "requirements-uv.lock": (("uv",), None),
     "requirements-node.lock": (("node",), None),
+    "requirements-fonts.lock": (("fonts",), None),
 }
+PRODUCT = ["pyproject.toml", "--all-extras"]
 FORMAT = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--python-version", "3.11"]
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;]+)", re.MULTILINE)
 # An address, or an option that names one.
@@ -27,7 +30,7 @@ def make_locks(options: list[str]) -> None:
     """`--upgrade` takes the newest versions; without it the present ones stay where they fit."""
     install_uv()
     for lock, (groups, base) in LOCKS.items():
-        sources = [part for group in groups for part in (["--group", group] if group else ["pyproject.toml"])]
+        sources = [part for group in groups for part in (["--group", group] if group else PRODUCT)]
         kept = ["-c", base] if base else []
         command: list[str | Path] = [
             UV.program("uv"),
@@ -54,7 +57,8 @@ def pinned(lock: Path) -> dict[str, list[str]]:
 def stale_locks(root: Path) -> Iterator[str]:
     """A sentence for everything in which a lock does not fit pyproject.toml, or another lock."""
     project = tomllib.loads((root / "pyproject.toml").read_text())
-    needs = {"": project["project"]["dependencies"], **project["dependency-groups"]}
+    extras = [need for extra in project["project"]["optional-dependencies"].values() for need in extra]
+    needs = {"": [*project["project"]["dependencies"], *extras], **project["dependency-groups"]}
     for lock, (groups, base) in LOCKS.items():
         pins = pinned(root / lock)
         for requirement in (requirement for group in groups for requirement in needs[group]):
