@@ -38,6 +38,11 @@ def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypa
         "WORKERS": "3",
         "CLIENT": str(tmp_path),
         "PROXIES": "10.0.0.1,10.0.0.2",
+        "PUBLIC_URL": "https://games.example.org/",
+        "PUSH": "yes",
+        "PUSH_CONTACT": "mailto:ana@example.com",
+        "HOOKS": "yes",
+        "PRIVATE_HOOKS": "yes",
         "OPEN": "yes",
         "LANG": "en",
     }.items():
@@ -48,8 +53,32 @@ def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypa
     assert (host, used, settings.workers) == ("127.0.0.1", port, 3)
     assert (settings.db, settings.client) == (tmp_path / "own.db", tmp_path)
     assert settings.proxies == "10.0.0.1,10.0.0.2"
+    assert settings.public_url == "https://games.example.org"
+    assert (settings.push, settings.hooks, settings.private_hooks) == (True, True, True)
+    assert settings.push_contact == "mailto:ana@example.com"
     assert opened == [("127.0.0.1", port)]
     assert f"http://127.0.0.1:{port}" in done.out
+
+
+def test_where_friends_find_it_is_said_at_the_start(served, tmp_path, monkeypatch, lascaux):
+    monkeypatch.setenv("LASCAUX_CALLED", "python3 dev.py run")
+    usual = ["serve", "--db", str(tmp_path / "tables.db")]
+    assert "python3 dev.py run serve --host 0.0.0.0" in lascaux(*usual).out
+    assert served[0][0].command == "python3 dev.py run serve --host 0.0.0.0"
+    public = lascaux(*usual, "--public-url", "https://games.example.org").out
+    assert "Friends can open https://games.example.org" in public
+    monkeypatch.setattr("lascaux.server.addresses.own_addresses", lambda kind: ["192.168.0.4"])
+    assert "Friends can open http://192.168.0.4:" in lascaux(*usual, "--host", "0.0.0.0").out
+    monkeypatch.setattr("lascaux.server.addresses.own_addresses", lambda kind: [])
+    assert "in no network" in lascaux(*usual, "--host", "0.0.0.0").out
+
+
+def test_push_without_its_package_says_what_to_install(served, tmp_path, monkeypatch, lascaux):
+    monkeypatch.setattr(serve, "find_spec", lambda name: None)
+    done = lascaux("serve", "--push", "--db", str(tmp_path / "own.db"))
+    assert done.code != 0
+    assert 'pip install "lascaux[push]"' in done.err
+    assert served == []
 
 
 def test_the_help_names_the_variable_of_every_option(lascaux):
@@ -69,6 +98,8 @@ def test_the_help_names_the_variable_of_every_option(lascaux):
         (["--workers", "0"], "--workers must be from 1 to 256"),
         (["--port", "0"], "--port must be from 1 to 65535"),
         (["--host", "192.0.2.1"], "can't be listened at"),
+        (["--public-url", "games.example.org"], "--public-url must be an address such as"),
+        (["--public-url", "https://example.org/games"], "without a path"),
     ],
 )
 def test_a_setting_that_does_not_work_is_said_in_a_line(served, tmp_path, lascaux, wanted, said):

@@ -23,7 +23,8 @@ import sys
 from pathlib import Path
 from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
-settings = Settings(Path(sys.argv[1]), workers=1, is_unlimited=sys.argv[3] == "unlimited")
+more = dict.fromkeys(sys.argv[4:], True)
+settings = Settings(Path(sys.argv[1]), workers=1, is_unlimited=sys.argv[3] == "unlimited", **more)
 run_server(settings, "127.0.0.1", int(sys.argv[2]))
 """
 
@@ -37,8 +38,8 @@ def free_port() -> int:
 class Server:
     """A real server in a process of its own, which can be killed."""
 
-    def __init__(self, db: Path, limits: str = "unlimited") -> None:
-        self.db, self.limits = db, limits
+    def __init__(self, db: Path, limits: str = "unlimited", *switches: str) -> None:
+        self.db, self.limits, self.switches = db, limits, switches
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -48,6 +49,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVER, str(self.db), str(self.port), self.limits]
+        command += self.switches
         self.process = subprocess.Popen(command, start_new_session=True)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -71,8 +73,9 @@ class Server:
 
 
 @contextmanager
-def running(db: Path, limits: str = "unlimited") -> Iterator[Server]:
-    server = Server(db, limits)
+def running(db: Path, limits: str = "unlimited", *switches: str) -> Iterator[Server]:
+    """`switches`: settings that are on."""
+    server = Server(db, limits, *switches)
     server.start()
     try:
         yield server

@@ -80,7 +80,7 @@ def test_a_flood_of_rubbish_ends_the_socket(server, table):
     assert code == 1008
 
 
-def test_chat_and_hints_have_limits_of_their_own(server, table):
+def test_chat_signs_and_hints_have_limits_of_their_own(server, table):
     async def hurry(kind: str, **more):
         async with knock(server, table, 6) as connection:
             await connection.send(json.dumps({"type": "hello", "token": table["token"]}))
@@ -94,6 +94,7 @@ def test_chat_and_hints_have_limits_of_their_own(server, table):
 
     assert asyncio.run(hurry("say", text="hello")).count("too-fast") > 8
     assert asyncio.run(hurry("hint")).count("too-fast") > 8
+    assert asyncio.run(hurry("emote", emote="fire")).count("too-fast") > 12
 
 
 def test_asking_why_is_limited_like_any_message(server, table):

@@ -7,7 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 import lascaux
-from lascaux.server import app
+from lascaux.server import api_tables
+from lascaux.server.answering import answered
 from lascaux.table import record as records
 
 
@@ -21,13 +22,13 @@ def test_a_record_that_nobody_could_read_is_not_given_out(monkeypatch: pytest.Mo
     async def this_table(request: object) -> SimpleNamespace:
         return table
 
-    monkeypatch.setattr(app, "table_of", this_table)
+    monkeypatch.setattr(api_tables, "table_of", this_table)
     state = SimpleNamespace(settings=SimpleNamespace(is_unlimited=True))
     request = SimpleNamespace(app=SimpleNamespace(state=state))
-    given = asyncio.run(app.answered(app.record)(request))  # type: ignore[arg-type]
+    given = asyncio.run(answered(api_tables.record)(request))  # type: ignore[arg-type]
     assert (given.status_code, given.body.decode()) == (200, records.write_record(match))
     monkeypatch.setattr(records, "MOST_CHARACTERS", 1000)
-    refused = asyncio.run(app.answered(app.record)(request))  # type: ignore[arg-type]
+    refused = asyncio.run(answered(api_tables.record)(request))  # type: ignore[arg-type]
     said = json.loads(refused.body)
     assert (refused.status_code, said["code"]) == (409, "record-too-long")
     assert "at most 1000 characters" in said["text"]

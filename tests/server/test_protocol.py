@@ -44,7 +44,7 @@ def test_every_message_is_explained():
 def codes_sent() -> set[str]:
     """Those that the server gives itself, and those of errors that it passes on."""
     server = "".join(path.read_text() for path in (ROOT / "src" / "lascaux" / "server").glob("*.py"))
-    codes = re.findall(r'(?:TableError|NotFound|NotYours|Problem|__init__)\(\s*"([a-z-]+)"', server)
+    codes = re.findall(r'(?:TableError|NotFound|NotYours|Unfit|Problem|__init__)\(\s*"([a-z-]+)"', server)
     kinds = [LascauxError]
     for kind in kinds:
         kinds += kind.__subclasses__()

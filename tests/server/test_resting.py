@@ -10,6 +10,7 @@ import pytest
 import lascaux
 from lascaux.engine.protocol import SPECTATOR
 from lascaux.server import course, resting
+from lascaux.server.lines import Lines, Moment
 from lascaux.server.replays import Replay, Replays
 from lascaux.server.resting import A_WHILE, MOST_REST, QUIET, Bell, Rest
 from lascaux.server.thinking import Thinker
@@ -86,10 +87,11 @@ def test_whoever_asks_for_a_position_rings():
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_playout_of_a_course_gives_way(monkeypatch, players):
     taken = []
-    monkeypatch.setattr(course, "rest", lambda: SimpleNamespace(take=lambda: taken.append(1)))
     monkeypatch.setattr(course, "MOST_ROUNDS", 2)
     monkeypatch.setattr(course, "FEWEST_ROUNDS", 2)
     game = lascaux.load("kingdomino-origins")
-    states = [game.new(game.setup(players, {})) for _ in range(3)]
-    course.chances_of(game, states, players)
-    assert len(taken) == 2 * len(states)
+    state = game.new(game.setup(players, {}))
+    lines = Lines(game, cast(resting.Rest, SimpleNamespace(take=lambda: taken.append(1))))
+    moments = [Moment(n, state, {}) for n in range(3)]
+    assert course.play_rounds(lines, moments, 0.0) == 2
+    assert len(taken) == 2 * len(moments)

@@ -12,13 +12,14 @@ from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import Action, State
 from lascaux.games.registry import load
 from lascaux.server import wire
+from lascaux.server.disk import Conflict, MoveRow, StoreClosed
 from lascaux.server.errors import TableError
 from lascaux.server.helping import MOMENT
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import SeatState, bot_seat, seat_for
 from lascaux.server.sockets import SocketEnd, greet
-from lascaux.server.store import Conflict, MoveRow, Store, StoreClosed
+from lascaux.server.store import Store
 from lascaux.server.table import Table
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Match
@@ -261,8 +262,8 @@ def test_whoever_comes_is_told_at_once_and_the_others_a_moment_later(tmp_path):
         table, _, ana_token = await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Ana")))
         _, bo_token = await table.take_seat(wire.Person("Bo"))
         ana, bo = Ear(), Ear()
-        greet(table, ana, wire.Hello(ana_token))
-        greet(table, bo, wire.Hello(bo_token))
+        greet(table, ana, 0, ana_token)
+        greet(table, bo, 0, bo_token)
         assert (ana.here, bo.here) == ([True, False], [True, True])
         await asyncio.sleep(2 * MOMENT)
         assert ana.here == [True, True]
@@ -279,8 +280,8 @@ def test_a_move_tells_who_came_before_it(tmp_path):
     async def doing(rooms, store):
         table, ana_token = await opened(rooms)
         ana, watcher = Ear(), Ear()
-        greet(table, watcher, wire.Hello())
-        greet(table, ana, wire.Hello(ana_token))
+        greet(table, watcher, 0)
+        greet(table, ana, 0, ana_token)
         assert watcher.here == [False, False]
         await table.act(*acting(table))
         assert watcher.here == [True, False]

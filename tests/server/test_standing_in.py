@@ -1,6 +1,7 @@
 """A table need not wait for ever for somebody who is away: a bot stands in until they are back."""
 
 import asyncio
+import json
 
 import pytest
 
@@ -95,6 +96,68 @@ def test_a_stand_in_is_still_one_after_the_server_has_begun_anew(tmp_path):
         listener, _ = await comes(again, ana)
         assert (listener.seat, again.seats[0].kind) == (0, "person")
         stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
+
+
+def report_in(heard: list[bytes]) -> dict | None:
+    """What the answer to a hello tells of the bot; the position comes last."""
+    return json.loads(heard[-1])["stood_in"]
+
+
+async def played_for_ana(rooms: Rooms) -> tuple[Table, str, list[int]]:
+    """A bot has played for her until it was Bo's turn; the versions that it made."""
+    table, ana, bo = await waiting_for_ana(rooms)
+    table.thinker = Thinker(1)
+    before = table.version
+    await table.bots.take_seat(bo, wire.Replacement(0))
+    while table.playing().actor == 0:
+        await asyncio.sleep(0.02)
+    stop_bots(rooms)
+    return table, ana, [entry.version for entry in table.log[before:] if entry.by == 0]
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_whoever_comes_back_is_told_what_the_bot_did_for_them_until_they_act(tmp_path, is_restarted):
+    async def doing(rooms, store):
+        table, ana, done = await played_for_ana(rooms)
+        assert done
+        if is_restarted:
+            del rooms.by_id[table.id]
+            table = await rooms.find(table.id)
+        _, heard = await comes(table, ana)
+        told = {"versions": done, "at": table.standing.index(done[0])}
+        assert report_in(heard) == told
+        assert table.log[table.standing.index(done[0])].version == done[0], "nothing was taken back here"
+        if is_restarted:
+            table.presence.listeners.clear()
+            del rooms.by_id[table.id]
+            table = await rooms.find(table.id)
+        assert report_in((await comes(table, ana))[1]) == told, "a reload changes nothing"
+        while table.playing().actor != 0:
+            actor, message = acting(table)
+            await table.act(actor, wire.Act(f"{table.version}", message.seen, message.action))
+        assert report_in((await comes(table, ana))[1]) == told, "the others have acted, she has not"
+        await table.act(*acting(table))
+        assert report_in((await comes(table, ana))[1]) is None
+
+    with_rooms(tmp_path, doing)
+
+
+def test_nobody_else_is_told_and_what_was_taken_back_is_not(tmp_path):
+    async def doing(rooms, store):
+        table, ana, done = await played_for_ana(rooms)
+        bo = Listener(None, lambda messages: None)
+        bo.seat = 1
+        table.presence.listeners.add(bo)
+        _, heard = await comes(table, "")
+        assert report_in(heard) is None
+        _, heard = await comes(table, ana)
+        assert report_in(heard) is not None
+        assert table.standing_in.report(1) is None
+        table.standing.remove(done[0])
+        told = table.standing_in.report(0)
+        assert done[0] not in (told.versions if told else [])
 
     with_rooms(tmp_path, doing)
 

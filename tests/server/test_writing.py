@@ -11,12 +11,16 @@ import uvicorn
 import websockets
 
 from lascaux.server import hub
+from lascaux.server.disk import Conflict, Job, MoveRow, StoreClosed
 from lascaux.server.errors import NotWritten
 from lascaux.server.hub import MOST_WAITING, Outbox
-from lascaux.server.store import Conflict, Job, MoveRow, Store, StoreClosed
+from lascaux.server.store import Store, TableRow
 
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text) VALUES ($1, $2, $3, $4)"
-ADD_TABLE = "INSERT INTO tables VALUES ($1, $1, 'cairn', 1, 2, '{}', 0, $2, '', 'open', 0, '')"
+ADD_TABLE = """
+INSERT INTO tables (id, code, game, revision, players, options, public, seed, salt, status, changed, next)
+VALUES ($1, $1, 'cairn', 1, 2, '{}', 0, $2, '', 'open', 0, '')
+"""
 
 
 class Socket:
@@ -275,9 +279,29 @@ def test_a_file_of_an_older_version_gets_what_it_lacks(tmp_path):
     old = sqlite3.connect(tmp_path / "old.db")
     old.execute("CREATE TABLE chat (table_id TEXT, seat INTEGER, name TEXT, text TEXT)")
     old.execute("INSERT INTO chat VALUES ('t', 0, 'Ana', 'old')")
+    older = [name for name in TableRow._fields if name != "watchers_talk"]
+    old.execute(f"CREATE TABLE tables ({', '.join(older)})")
+    old.execute("INSERT INTO tables (id, code, public) VALUES ('t', 'code', 1)")
     old.commit()
     old.close()
     for _ in range(2):
         store = Store(tmp_path / "old.db")
         assert store.read_now("SELECT text, message FROM chat", ()) == [("old", "")]
+        row = asyncio.run(store.find_table("t"))
+        assert row is not None
+        assert (row.code, row.public, row.watchers_talk) == ("code", 1, 0)
         store.close()
+
+
+def test_whoever_reads_while_the_store_closes_is_told(tmp_path):
+    """A read in a thread and the end of its connection must not meet: it would end the process."""
+    store = Store(tmp_path / "db")
+    store.reading.acquire()
+    closing = threading.Thread(target=store.close)
+    closing.start()
+    closing.join(0.2)
+    assert closing.is_alive(), "it waits for the reader"
+    store.reading.release()
+    closing.join()
+    with pytest.raises(StoreClosed):
+        store.read_now("SELECT 1", ())

@@ -74,7 +74,8 @@ def show_log(session: Session, rest: str) -> bool:
 def show_score(session: Session, rest: str) -> bool:
     """By what the seat that is asked may know."""
     match, scene = session.match, session.scene
-    show_sheet(session.screen, replace(scene, state=match.game.known_to(match.state, match.actor)))
+    known = replace(scene, state=match.game.known_to(match.state, match.actor))
+    show_sheet(session.screen, known, match.course)
     return False
 
 

@@ -5,14 +5,17 @@ import sqlite3
 import threading
 import time
 import webbrowser
+from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Annotated
 
+from lascaux.cli.calling import program
 from lascaux.cli.parameters import said
 from lascaux.cli.problems import Problem
 from lascaux.cli.shelf import printable
 from lascaux.games.registry import outside
-from lascaux.locales import catalog
+from lascaux.locales import Catalog, catalog
 
 OPEN_WITHIN_SECONDS = 60.0
 A_MOMENT = 0.1
@@ -28,6 +31,13 @@ def serve(
     workers: Annotated[int | None, said("help-workers", env_var="LASCAUX_WORKERS")] = None,
     client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
     proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "127.0.0.1",
+    public_url: Annotated[str, said("help-public-url", env_var="LASCAUX_PUBLIC_URL")] = "",
+    push: Annotated[bool, said("help-push", negative="", env_var="LASCAUX_PUSH")] = False,
+    push_contact: Annotated[str | None, said("help-push-contact", env_var="LASCAUX_PUSH_CONTACT")] = None,
+    hooks: Annotated[bool, said("help-hooks", negative="", env_var="LASCAUX_HOOKS")] = False,
+    private_hooks: Annotated[
+        bool, said("help-private-hooks", negative="", env_var="LASCAUX_PRIVATE_HOOKS")
+    ] = False,
     show: Annotated[bool, said("help-open", name="--open", negative="", env_var="LASCAUX_OPEN")] = False,
     lang: Annotated[str, said("help-lang", env_var="LASCAUX_LANG")] = "en",
 ) -> int:
@@ -41,11 +51,18 @@ def serve(
         raise Problem("serve-busy", host=host, port=str(port))
     if workers is not None and not 1 <= workers <= 256:
         raise Problem("serve-workers")
+    public_url = checked_url(public_url)
+    if push and find_spec("cryptography") is None:
+        raise Problem("serve-no-push")
+    if push_contact is not None and not push_contact.startswith(("mailto:", "https://")):
+        raise Problem("serve-push-contact")
     check_db(db)
     if client is not None and not (client / "index.html").is_file():
         raise Problem("serve-client", client=str(client))
     held = hold(db)
     print(catalog(lang).say("serve-where", where=address(host, port), db=str(db)), flush=True)
+    command = f"{program()} serve --host 0.0.0.0"
+    print(printable(for_friends(catalog(lang), public_url, host, port, command)), flush=True)
     for broken in outside().refused:
         facts = {"game": broken.name, "origin": broken.origin, "reason": broken.reason}
         print(printable(catalog(lang).say("cli-games-broken", **facts)), flush=True)
@@ -53,9 +70,38 @@ def serve(
         threading.Thread(target=open_browser, args=(EVERYWHERE.get(host, host), port), daemon=True).start()
     from lascaux.server.serving import run_server
 
-    run_server(Settings(db, workers, client=client or built_client(), proxies=proxies), host, port)
+    settings = Settings(
+        db,
+        workers,
+        client=client or built_client(),
+        proxies=proxies,
+        public_url=public_url,
+        command=command,
+    )
+    settings = replace(settings, push=push, hooks=hooks, private_hooks=private_hooks)
+    run_server(replace(settings, push_contact=push_contact or settings.push_contact), host, port)
     held.close()
     return 0
+
+
+def checked_url(url: str) -> str:
+    """As other addresses can be made of it."""
+    from lascaux.server.addresses import public_base
+
+    try:
+        return public_base(url) if url else ""
+    except ValueError as reason:
+        raise Problem("serve-public-url", url=url) from reason
+
+
+def for_friends(words: Catalog, public_url: str, host: str, port: int, command: str) -> str:
+    """Where friends find this server; if they can't, what to do about it."""
+    from lascaux.server.addresses import bases, is_loopback
+
+    found = [public_url] if public_url else bases(host, port)
+    if found:
+        return words.say("serve-friends", where=", ".join(found))
+    return words.say("serve-alone", command=command) if is_loopback(host) else words.say("serve-no-network")
 
 
 def check_db(db: Path) -> None:

@@ -7,18 +7,34 @@ from lascaux.codegen.openapi import message_schema, openapi
 from lascaux.codegen.typescript import Interfaces, constants, module
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import load, own_ids
-from lascaux.server import wire
+from lascaux.server import wire, wire_people
 
-RECEIVED = (wire.NewTable, wire.Person, wire.Replacement, *wire.FromClient.__args__)
+RECEIVED = (
+    wire.NewTable,
+    wire.Person,
+    wire.Replacement,
+    wire_people.CallMe,
+    wire_people.CallOff,
+    *wire.FromClient.__args__,
+)
 SENT = (
     *wire.ToClient.__args__,
     wire.Ticket,
     wire.TableInfo,
+    wire_people.OwnTable,
+    wire_people.Arrival,
+    wire_people.DeviceLink,
+    wire_people.DeviceState,
+    wire_people.CarriedSeat,
     wire.GameInfo,
+    wire_people.ServerInfo,
     wire.Problem,
     wire.Replay,
     wire.ReplayPosition,
     wire.Course,
+    wire_people.CallOffers,
+    wire_people.Called,
+    wire.Proof,
 )
 
 

@@ -7,11 +7,13 @@ import msgspec
 
 from lascaux import __version__
 from lascaux.server import wire
+from lascaux.server import wire_people as people
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 # method, path, what it does, body, answer, whether a seat's token is needed
 CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("get", "/api/health", "Whether the server works.", None, dict[str, Any], False),
+    ("get", "/api/server", "How friends get here.", None, people.ServerInfo, False),
     ("get", "/api/games", "The games, their options and bots.", None, list[wire.GameInfo], False),
     ("get", "/api/tables", "Public tables that have not started.", None, list[wire.TableInfo], False),
     ("post", "/api/tables", "Opens a table and takes a seat at it.", wire.NewTable, wire.Ticket, False),
@@ -35,11 +37,77 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
         True,
     ),
     ("post", "/api/tables/{table}/start", "Starts; free seats go to bots.", None, wire.TableInfo, True),
-    ("post", "/api/tables/{table}/rematch", "The same people at a new table.", None, wire.TableInfo, True),
+    (
+        "post",
+        "/api/tables/{table}/rematch",
+        "Offers another game to the same people, or comes along to the one that was offered.",
+        wire.Wish,
+        wire.TableInfo,
+        True,
+    ),
+    (
+        "post",
+        "/api/tables/{table}/come",
+        "Comes along to another game; with the last of those who were asked it begins.",
+        wire.Salting,
+        people.Arrival,
+        True,
+    ),
+    (
+        "post",
+        "/api/home",
+        "All tables of one browser, by its tokens.",
+        people.Own,
+        list[people.OwnTable],
+        False,
+    ),
+    (
+        "post",
+        "/api/devices",
+        "A link that carries seats elsewhere.",
+        people.Own,
+        people.DeviceLink,
+        False,
+    ),
+    (
+        "post",
+        "/api/devices/open",
+        "Opens such a link, once.",
+        people.Opening,
+        list[people.CarriedSeat],
+        False,
+    ),
+    ("get", "/api/devices/{device}", "Whether such a link was opened.", None, people.DeviceState, True),
+    ("delete", "/api/devices/{device}", "Takes such a link back.", None, dict[str, Any], True),
     ("get", "/api/tables/{table}/record", "The record of a finished game, as text.", None, str, False),
+    (
+        "get",
+        "/api/calls",
+        "How people are called whose pages are closed.",
+        None,
+        people.CallOffers,
+        False,
+    ),
+    (
+        "post",
+        "/api/calls",
+        "Where a person is called for their seats.",
+        people.CallMe,
+        people.Called,
+        False,
+    ),
+    (
+        "delete",
+        "/api/calls",
+        "Where they are called no more.",
+        people.CallOff,
+        people.Called,
+        False,
+    ),
     ("post", "/api/records", "Brings the record of a finished game, as text.", str, wire.Replay, False),
     ("get", "/api/replays/{table}", "A game to look back at.", None, wire.Replay, False),
     ("get", "/api/replays/{table}/course", "How a finished game went.", None, wire.Course, False),
+    ("get", "/api/replays/{table}/proof", "Deals a finished game anew.", None, wire.Proof, False),
     ("get", "/api/replays/{table}/{n}", "The position after n actions.", None, wire.ReplayPosition, False),
     (
         "get",
@@ -53,7 +121,14 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("get", "/api/words/{game}/{language}", "What a game can say, as Fluent.", None, dict[str, str], False),
 ]
 REFERENCE = "#/components/schemas/{name}"
-PATH_PARTS = {"table": "string", "game": "string", "printing": "string", "language": "string", "n": "integer"}
+PATH_PARTS = {
+    "table": "string",
+    "device": "string",
+    "game": "string",
+    "printing": "string",
+    "language": "string",
+    "n": "integer",
+}
 
 
 def openapi() -> str:

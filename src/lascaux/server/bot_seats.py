@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lascaux.engine.protocol import Action
 from lascaux.server import wire
+from lascaux.server.auth import Key
 from lascaux.server.errors import NotWritten, TableError
 from lascaux.server.seats import SeatState, bot_seat, person_back
 from lascaux.table.match import Match
@@ -23,16 +24,20 @@ class BotSeats:
 
     # Seats
 
-    async def take_seat(self, token: str, wanted: wire.Replacement) -> None:
+    async def take_seat(self, token: Key, wanted: wire.Replacement) -> None:
         """Somebody at the table asks for a bot: in a seat that is free or was left, or in place of a person
         who has long been away."""
         table = self.table
         async with table.lock:
             table.owner(token)
-            await table.put({wanted.seat: self.bot_for(wanted)})
+            bot = self.bot_for(wanted)
+            await table.put(
+                {wanted.seat: bot}, table.standing_in.begun(wanted.seat) if bot.is_standing_in else {}
+            )
             if table.match is not None:
                 table.match.names = table.names
             table.presence.tell_all()
+            table.calls.follow(table)
             self.wake()
 
     def bot_for(self, wanted: wire.Replacement) -> SeatState:
@@ -45,13 +50,15 @@ class BotSeats:
             return replace(seat, kind="bot", bot=wanted.bot)
         raise TableError("not-left", "a bot takes a seat that is free, was left, or has long been waited for")
 
-    async def give_back(self, token: str) -> None:
+    async def give_back(self, token: Key) -> None:
         """Whoever comes back plays on, and the bot that stood in for them goes."""
         table = self.table
         if person_back(table.seats, token):
             async with table.lock:
-                await table.put(person_back(table.seats, token))
+                back = person_back(table.seats, token)
+                await table.put(back, table.standing_in.ended(back))
                 table.presence.tell_all()
+                table.calls.follow(table)
 
     # Playing
 

@@ -1,79 +1,82 @@
-"""How a finished game went: points and chances to win along the way, and where they turned."""
+"""How a finished game went: points and chances to win along the way, and where they turned.
+
+A chance is how often a seat wins if all go on from there as the greedy bot plays. Of what is at hand and
+affordable, that foretells the winner of games between sensible players best (bench/foretelling.py).
+"""
 
 import time
 
-from lascaux.engine.chance import Pcg32
-from lascaux.engine.playing import play_out
 from lascaux.engine.protocol import CHANCE, Action, Game, State
 from lascaux.games.registry import load
+from lascaux.server.lines import Lines, Moment
 from lascaux.server.resting import rest
-from lascaux.server.wire import Course, TurningPoint
-from lascaux.table.match import places_of
+from lascaux.server.turning import Turning
+from lascaux.server.wire import Course
 
-MOST_POSITIONS = 60
-MOST_ROUNDS = 400  # playouts a position; 400 leave an error of about 2.5 percent
+MOST_POSITIONS = 40
+FEWEST_POSITIONS = 10
+MOST_ROUNDS = 60  # lines from a position: they leave an error of about 6 percent
 FEWEST_ROUNDS = 8
-SECONDS = 6.0  # of a worker's own time
-MOST_TURNING_POINTS = 3
-LEAST_CHANGE = 10  # percent: less may be luck of the playouts
+SECONDS = 15.0  # of a worker's own time
+PICTURE = 0.5  # of it, for the chances; the rest is for a closer look where they turn
 
 
 def compute_course(game_id: str, players: int, options: dict[str, str], actions: list[Action]) -> Course:
-    """In a worker: plays every position to its end at random, again and again, and counts who wins."""
-    game = load(game_id)
-    positions, states = passed(game, game.new(game.setup(players, options)), actions)
-    chances = chances_of(game, states, players)
-    points = [[standing[0] for standing in game.returns(s)] for s in states]
-    return Course(positions, points, chances, turning_points(positions, chances))
+    """In a worker."""
+    game, started = load(game_id), time.process_time()
+    lines = Lines(game, rest())
+    start = Moment(0, game.new(game.setup(players, options)), {})
+    asked = moments_asked(game, start, actions)
+    moments = evenly(asked, affordable(lines, asked[0]))
+    rounds = play_rounds(lines, moments, started + PICTURE * SECONDS)
+    turning = Turning(lines, actions, rounds, started + SECONDS)
+    return Course(
+        [moment.n for moment in moments],
+        [points_of(game, moment.s) for moment in moments],
+        [chances(lines, moment, rounds) for moment in moments],
+        turning.points(moments),
+    )
 
 
-def passed(game: Game, s: State, actions: list[Action]) -> tuple[list[int], list[State]]:
-    """The start, the end, and evenly chosen positions between in which somebody was asked."""
-    asked: list[tuple[int, State]] = []
-    for n, action in enumerate(actions):
-        if game.actor(s) != CHANCE:
-            asked.append((n, s.copy()))
-        game.apply(s, action)
-    stride = -(-len(asked) // MOST_POSITIONS)
-    chosen = [*asked[:: max(stride, 1)], (len(actions), s)]
-    return [n for n, _ in chosen], [state for _, state in chosen]
+def moments_asked(game: Game, moment: Moment, actions: list[Action]) -> list[Moment]:
+    """All in which somebody was asked, and the end."""
+    asked: list[Moment] = []
+    for action in actions:
+        if game.actor(moment.s) != CHANCE:
+            asked.append(moment.copy())
+        moment.go_on(game, action)
+    return [*asked, moment]
 
 
-def chances_of(game: Game, states: list[State], players: int) -> list[list[int]]:
-    """By position and seat, in percent. All positions get equally many playouts; whoever looks at positions
-    meanwhile goes first."""
-    wins = [[0.0] * players for _ in states]
-    rounds, until, resting = 0, time.process_time() + SECONDS, rest()
+def evenly(moments: list[Moment], most: int) -> list[Moment]:
+    """So many of them at most, the first and the last among them."""
+    stride = max(1, -(-(len(moments) - 1) // most))
+    return [*moments[:-1:stride], moments[-1]]
+
+
+def affordable(lines: Lines, start: Moment) -> int:
+    """How many positions can be looked at often enough. A line from the start is twice as long as others."""
+    begun = time.process_time()
+    lines.shares(start, 0)
+    one = max(1e-6, (time.process_time() - begun) / 2)
+    return max(FEWEST_POSITIONS, min(MOST_POSITIONS, int(PICTURE * SECONDS / (one * FEWEST_ROUNDS))))
+
+
+def play_rounds(lines: Lines, moments: list[Moment], until: float) -> int:
+    """All positions get equally many lines; whoever looks at positions meanwhile goes first."""
+    rounds = 0
     while rounds < FEWEST_ROUNDS or (rounds < MOST_ROUNDS and time.process_time() < until):
-        for won, s in zip(wins, states, strict=True):
-            resting.take()
-            add_winners(won, game, s, Pcg32(rounds))
+        for moment in moments:
+            lines.shares(moment, rounds)
         rounds += 1
-    return [[round(100 * won / rounds) for won in by_seat] for by_seat in wins]
+    return rounds
 
 
-def add_winners(won: list[float], game: Game, s: State, rng: Pcg32) -> None:
-    """One playout; winners who are level share it."""
-    end = s.copy()
-    play_out(game, end, rng)
-    places = places_of(game.returns(end))
-    for seat, place in enumerate(places):
-        if place == 1:
-            won[seat] += 1 / places.count(1)
+def chances(lines: Lines, moment: Moment, rounds: int) -> list[int]:
+    """By seat, in percent."""
+    all_ = [lines.shares(moment, number) for number in range(rounds)]
+    return [round(100 * sum(won) / rounds) for won in zip(*all_, strict=True)]
 
 
-def turning_points(positions: list[int], chances: list[list[int]]) -> list[TurningPoint]:
-    """The greatest changes of a seat's chance from one position to the next, in the order of the game."""
-    changes: list[TurningPoint] = []
-    for i in range(1, len(positions)):
-        change, seat = max(
-            (
-                (after - before, seat)
-                for seat, (before, after) in enumerate(zip(*chances[i - 1 : i + 1], strict=True))
-            ),
-            key=lambda found: abs(found[0]),
-        )
-        if abs(change) >= LEAST_CHANGE:
-            changes.append(TurningPoint(positions[i], seat, change))
-    greatest = sorted(changes, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
-    return sorted(greatest, key=lambda point: point.n)
+def points_of(game: Game, s: State) -> list[int]:
+    return [standing[0] for standing in game.returns(s)]

@@ -4,6 +4,7 @@ LascauxError          engine/errors.py
 └── TableError        409: not at this table, or not now; its code says what
     ├── NotFound      404
     ├── NotYours      403
+    ├── Unfit         422: what was sent can't be used, ever
     └── NotWritten    503: the disk did not take it
         └── Conflict  store.py: it is there already
 StoreClosed           store.py: the server is going down; nobody's mistake, so no LascauxError
@@ -40,6 +41,12 @@ class NotWritten(TableError):
 
 class NotYours(TableError):
     status: ClassVar[int] = 403
+
+
+class Unfit(TableError):
+    """Not at any table."""
+
+    status: ClassVar[int] = 422
 
 
 def problem_of(refusal: LascauxError) -> wire.Problem:

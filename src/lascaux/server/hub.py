@@ -73,6 +73,7 @@ class Listener:
 
     seat: int | None
     write: Callable[[list[bytes]], None]
+    key: bytes = b""  # by which they sit, if it came to them by a link from another device
     seen: int = 0
     comings: int = 0  # how many people had come and gone when they were last told who is here
     is_answered: bool = False  # whether the message that is being carried out has its answer

@@ -16,8 +16,12 @@ class Rate:
 TABLES = Rate(20, 20 / 3600)  # new tables
 REQUESTS = Rate(120, 10)  # any request
 RECORDS = Rate(20, 20 / 600)  # brought to be looked at: each is played again
+LINKS = Rate(10, 10 / 3600)  # that carry seats to another device
+CALLS = Rate(40, 40 / 600)  # places to be called at: each name is looked up
 MESSAGES = Rate(60, 10)  # over one socket
 CHAT = Rate(8, 0.5)
+WATCHERS = Rate(20, 1)  # lines of chat of all who watch one table
+EMOTES = Rate(4, 0.5)
 HINTS = Rate(8, 0.5)
 UNLIMITED = Rate(1e9, 1e9)
 FLOOD = Rate(600, 30)  # messages of any kind: whoever sends more is let go

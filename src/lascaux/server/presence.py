@@ -31,6 +31,11 @@ class Presence:
     def seats_here(self) -> set[int | None]:
         return {listener.seat for listener in self.listeners}
 
+    @property
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return sum(listener.seat is None for listener in self.listeners)
+
     def is_waited_for_in_vain(self, seat: int) -> bool:
         """Whether this seat's person is to act and has been away for a while."""
         if self.table.seats[seat].kind != "person" or self.is_here(seat):
@@ -44,13 +49,19 @@ class Presence:
         is_empty = not self.visitors and not self.listeners
         return is_empty and time.monotonic() - self.touched > seconds
 
+    def touch(self) -> None:
+        """Somebody asks for the table: it stays in memory for now."""
+        self.touched = time.monotonic()
+
     def note_move(self) -> None:
         self.touched = self.waits_since = time.monotonic()
 
     def go(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        if listener.seat is not None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
             self.came_or_went(listener.seat)
+            if listener.seat is not None:
+                self.table.calls.note_gone(self.table, listener.seat)
 
     def unseat(self, seat: int) -> None:
         """Whoever sat here only watches from now on."""
@@ -58,9 +69,18 @@ class Presence:
             if listener.seat == seat:
                 listener.seat = None
 
-    def came_or_went(self, seat: int) -> None:
-        """Everybody hears of it with the next move, or after a moment without one."""
-        self.touched = self.away_since[seat] = time.monotonic()
+    def unseat_listener(self, listener: Listener) -> None:
+        """Whose key was taken back: they only watch from now on, and see what watchers see."""
+        seat, listener.seat, listener.key = listener.seat, None, b""
+        listener.seen = 0
+        Telling(self.table).send_position(listener)
+        self.came_or_went(seat)
+
+    def came_or_went(self, seat: int | None) -> None:
+        """Also somebody who watches: everybody hears of it with the next move, or a moment later."""
+        self.touched = time.monotonic()
+        if seat is not None:
+            self.away_since[seat] = self.touched
         self.comings += 1
         if not self.is_telling_soon:
             self.is_telling_soon = True

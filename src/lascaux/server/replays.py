@@ -8,7 +8,7 @@ from typing import TypeVar
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game
 from lascaux.server import wire
-from lascaux.server.auth import new_code
+from lascaux.server.auth import Key, new_code
 from lascaux.server.checkpoints import Checkpoints
 from lascaux.server.course import compute_course
 from lascaux.server.errors import NotFound, NotYours, TableError
@@ -18,7 +18,7 @@ from lascaux.server.telling import logged, result, score, words
 from lascaux.server.thinking import Thinker
 from lascaux.server.wire import SIGNS
 from lascaux.table.match import Match
-from lascaux.table.record import Record, read_record
+from lascaux.table.record import Record, first_bent_deal, read_record
 
 WATCHER = "watch"
 MOST_KEPT = 100
@@ -70,8 +70,9 @@ class Replays:
         self.brought: OrderedDict[str, Match] = OrderedDict()
         self.checkpoints: OrderedDict[str, Checkpoints] = OrderedDict()
         self.courses: OrderedDict[str, asyncio.Task[wire.Course]] = OrderedDict()
+        self.proofs: OrderedDict[str, asyncio.Task[wire.Proof]] = OrderedDict()
 
-    async def find(self, id_: str, token: str) -> Replay:
+    async def find(self, id_: str, token: Key) -> Replay:
         """A table by id or code, or a record that was brought."""
         match = None if id_ in self.rooms.by_id else await self.find_record(id_)
         if match is not None:
@@ -124,6 +125,23 @@ class Replays:
             self.courses.pop(replay.id, None)
             raise
 
+    async def proof(self, replay: Replay) -> wire.Proof:
+        """Of a finished game, in a thread; whoever asks meanwhile waits for the same answer."""
+        if not replay.is_over:
+            raise TableError("not-over", "the game is not over")
+        if replay.id not in self.proofs:
+            work = asyncio.to_thread(proven, replay.match)
+            keep_latest(self.proofs, replay.id, asyncio.create_task(work))
+        return await asyncio.shield(self.proofs[replay.id])
+
+
+def proven(match: Match) -> wire.Proof:
+    """What is said to have been dealt, against what seed and salt give."""
+    steps = [(step.actor, step.action) for step in match.steps]
+    bent = first_bent_deal(match.game, match.setup, match.seed, match.salt, steps)
+    deals = sum(actor == CHANCE for actor, _ in steps)
+    return wire.Proof(match.seed.hex(), match.commitment, match.salt, deals, bent)
+
 
 def keep_latest(kept: "OrderedDict[str, T]", id_: str, value: T) -> None:
     kept[id_] = value
@@ -159,7 +177,7 @@ def shown(replay: Replay) -> wire.Replay:
         replay.may_see,
     )
     if replay.is_over:
-        told.result, told.score = result(replay.game, match.state), score(replay.game, match.state)
+        told.result, told.score = result(replay.game, match.state), score(match)
         told.seed = match.seed.hex()
     return told
 

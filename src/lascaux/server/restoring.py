@@ -4,8 +4,8 @@ import json
 
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import CHANCE, Json
+from lascaux.server.disk import MoveRow
 from lascaux.server.errors import NotFound
-from lascaux.server.store import MoveRow
 from lascaux.server.table import Table
 from lascaux.server.telling import logged
 from lascaux.table.match import Match

@@ -4,22 +4,26 @@ import asyncio
 import json
 import logging
 import time
-from dataclasses import replace
+from collections.abc import Sequence
 
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import load
 from lascaux.server import wire
-from lascaux.server.auth import new_code
+from lascaux.server.auth import Key, fingerprint, new_code
+from lascaux.server.calls import Calls
+from lascaux.server.disk import Conflict, as_json
 from lascaux.server.errors import NotFound, TableError
+from lascaux.server.rematch import Offer, Sequel, read_offer, seats_again, sequel
 from lascaux.server.restoring import restore
 from lascaux.server.seats import SeatState, bot_seat, seat_for
-from lascaux.server.store import Conflict, Store, TableRow
-from lascaux.server.table import CHAT_KEPT, Table
+from lascaux.server.store import Store, TableRow
+from lascaux.server.table import Table
+from lascaux.server.talk import KEPT
 from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
-from lascaux.table.match import new_seed
+from lascaux.table.match import new_seed, places_of
 
 ID_LENGTH, CODE_LENGTH = 12, 6
 IDLE_SECONDS = 900.0
@@ -27,8 +31,9 @@ log = logging.getLogger("lascaux.server")
 
 
 class Rooms:
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, calls: Calls | None = None) -> None:
         self.store = store
+        self.calls = calls or Calls()
         self.thinker = thinker
         self.by_id: dict[str, Table] = {}
         self.loading = asyncio.Lock()
@@ -46,76 +51,148 @@ class Rooms:
         number, changed, token = seat_for(seats, wanted.person)
         for place, seat in changed.items():
             seats[place] = seat
-        return await self.new_table(game, setup, wanted.public, seats), number, token
+        table = await self.new_table(game, setup, wanted.public, seats, watchers_talk=wanted.watchers_talk)
+        return table, number, token
 
     async def new_table(
-        self, game: Game, setup: Setup, public: bool, seats: list[SeatState], before: str = ""
+        self,
+        game: Game,
+        setup: Setup,
+        public: bool,
+        seats: list[SeatState],
+        *,
+        offer: Offer | None = None,
+        watchers_talk: bool = False,
     ) -> Table:
-        """On disk, under a code that no other table has; after the one `before` it, if it is a rematch."""
+        """On disk, under a code that no other table has; if somebody offered it, after the one before."""
         parts = (self.store, self.thinker)
         while True:
             id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
-            table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts)
+            table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts, calls=self.calls)
+            table.offer, table.watchers_talk = offer, watchers_talk
+            before = "" if offer is None else offer.before
             try:
                 await self.store.add_table(row_of(table), dict(enumerate(table.seats)), before)
             except Conflict:  # codes are short, so that one can be read aloud
                 continue
-            self.by_id[id_] = table
+            self.add(table)
             return table
+
+    def add(self, table: Table) -> None:
+        self.by_id[table.id] = table
+        table.tell_before = self.tell_before
+
+    def tell_before(self, table: Table) -> None:
+        """Those who still look at the game before this one hear how it goes on."""
+        before = None if table.offer is None else self.by_id.get(table.offer.before)
+        if before is not None:
+            before.sequel = sequel(table)
+            before.presence.tell_all()
 
     async def find(self, name: str) -> Table:
         """By id or by short code; from disk if it is not in memory."""
         if name in self.by_id:
-            return self.by_id[name]
+            table = self.by_id[name]
+            table.presence.touch()
+            return table
         async with self.loading:
             row = await self.store.find_table(name)
             if row is None:
                 raise NotFound("no-table", "there is no such table")
             if row.id not in self.by_id:
-                self.by_id[row.id] = await self.restore(row)
+                self.add(await self.restore(row))
             return self.by_id[row.id]
 
-    async def restore(self, row: TableRow) -> Table:
+    def outline(self, row: TableRow, seats: list[SeatState]) -> Table:
+        """A table as it is known without playing its moves again."""
         game = load(row.game)
-        if row.revision != game.revision:
-            raise TableError(
-                "old-revision", f"this table was played with revision {row.revision} of {row.game}"
-            )
-        table = Table(
+        return Table(
             row.id,
             row.code,
             game,
             game.setup(row.players, json.loads(row.options)),
             bool(row.public),
             row.seed,
-            await self.store.seats_of(row.id),
+            seats,
             self.store,
             self.thinker,
             status=row.status,
             salt=row.salt,
             next=row.next,
+            offer=read_offer(row.offer),
+            watchers_talk=bool(row.watchers_talk),
+            calls=self.calls,
         )
+
+    async def sequel_on_disk(self, id_: str) -> Sequel | None:
+        if id_ in self.by_id:
+            after = self.by_id[id_]
+            return None if after.offer is None else sequel(after)
+        row = await self.store.find_table(id_)
+        offer = None if row is None else read_offer(row.offer)
+        if row is None or offer is None:
+            return None
+        return Sequel(row.id, offer, row.status, await self.store.seats_of(id_))  # type: ignore[arg-type]
+
+    async def restore(self, row: TableRow) -> Table:
+        """Moves are played again in a thread: a long game must not hold up the others."""
+        revision = load(row.game).revision
+        if row.revision != revision:
+            raise TableError(
+                "old-revision", f"this table was played with revision {row.revision} of {row.game}"
+            )
+        table = self.outline(row, await self.store.seats_of(row.id))
+        table.sequel = await self.sequel_on_disk(row.next) if row.next else None
+        table.standing_in.by_seat = await self.store.stand_ins_of(row.id)
         if row.status != "open":
-            restore(table, await self.store.moves_of(row.id))
-        for line in await self.store.chat_of(row.id, CHAT_KEPT):
-            table.chat.append(wire.ChatLine(line.seat, line.name, line.text))
-            table.note_carried_out(line.seat, line.message)
+            await asyncio.to_thread(restore, table, await self.store.moves_of(row.id))
+        for line in await self.store.chat_of(row.id, KEPT):
+            table.talk.keep(wire.ChatLine(line.seat, line.name, line.text), line.message)
         table.bots.wake()
         return table
 
-    async def rematch(self, table: Table, token: str) -> Table:
-        """The same people at a new table: their tokens are good there, too."""
+    async def rematch(self, table: Table, token: Key, order: wire.Order = "rotate") -> Table:
+        """The same people at a new table: their tokens are good there, too. Whoever asks second comes along
+        to the one that was offered first."""
         async with table.lock:
-            table.owner(token)
+            seat = table.owner(token)
             if table.status != "over":
                 raise TableError("not-over", "the game is not over")
             if table.next:
                 return await self.find(table.next)
-            seats = [SeatState() if seat.kind == "left" else replace(seat, salt="") for seat in table.seats]
-            again = await self.new_table(table.game, table.setup, False, seats, table.id)
+            match = table.playing()
+            seats = seats_again(table.seats, order, places_of(match.game.returns(match.state)))
+            offer = Offer(table.id, table.seats[seat].name, order)
+            agreed = (table.game, table.setup, False, seats)
+            again = await self.new_table(*agreed, offer=offer, watchers_talk=table.watchers_talk)
             table.next = again.id
-            table.presence.tell_all()
+            self.tell_before(again)
+            self.calls.note(again, "rematch", absent(table, again, seat))
             return again
+
+    # Keys of other devices
+
+    async def own_tokens(self, keys: Sequence[Key]) -> list[bytes]:
+        """The fingerprints of the tokens that these are, or stand for."""
+        prints = [fingerprint(key) for key in keys]
+        carried = await self.store.find_keys(prints)
+        return [carried.get(one, one) for one in prints]
+
+    async def own_token(self, key: Key) -> Key:
+        return (await self.own_tokens([key]))[0] if key else key
+
+    async def unseat_strangers(self) -> None:
+        """Whoever sits by a key that was taken back only watches from now on."""
+        by_key = [
+            (one, one.key, table)
+            for table in self.by_id.values()
+            for one in table.presence.listeners
+            if one.key
+        ]
+        good = await self.store.find_keys([key for _, key, _ in by_key])
+        for listener, key, table in by_key:
+            if listener.key == key and key not in good:
+                table.presence.unseat_listener(listener)
 
     async def public_tables(self) -> list[wire.TableInfo]:
         found = [await self.find_if_fit(id_) for id_ in await self.store.public_tables()]
@@ -152,6 +229,13 @@ class Rooms:
         return len(idle_ones)
 
 
+def absent(table: Table, again: Table, but: int) -> list[int]:
+    """The seats at the next game of those who don't look at this one any more, and so were not told."""
+    here = {table.seats[seat].token for seat in table.presence.seats_here() if seat is not None}
+    here.add(table.seats[but].token)
+    return [seat for seat, state in enumerate(again.seats) if state.token not in here]
+
+
 def row_of(table: Table) -> TableRow:
     """As it is stored when it is opened."""
     return TableRow(
@@ -167,4 +251,7 @@ def row_of(table: Table) -> TableRow:
         status=table.status,
         changed=time.time(),
         next="",
+        offer="" if table.offer is None else as_json(table.offer),
+        result="",
+        watchers_talk=int(table.watchers_talk),
     )

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field, replace
 
-from lascaux.server.auth import NO_TOKEN, fingerprint, is_token, new_token
-from lascaux.server.errors import TableError
+from lascaux.server.auth import NO_TOKEN, Key, fingerprint, is_token, new_token
+from lascaux.server.errors import TableError, Unfit
 from lascaux.server.wire import SIGNS, Person, SeatInfo
+from lascaux.table.names import MOST_CODE_POINTS, is_visible, is_writable, length_of
 
+LONGEST_NAME = 24  # characters: fewer than a record holds
 DEFAULT_BOT = "greedy"
 BOT_NAMES = ("Orin", "Tika", "Suna", "Enko")  # for all levels: the level is told beside the name
 
@@ -18,13 +20,27 @@ class SeatState:
     bot: str = ""
     token: bytes = field(default=NO_TOKEN, repr=False)
     salt: str = ""
+    ready: int = True  # 0: was asked to another game, and has not come yet
+
+    @property
+    def is_standing_in(self) -> bool:
+        """Whether a bot plays here only until the person whose seat it is comes back."""
+        return self.kind == "bot" and self.token != NO_TOKEN
 
     def info(self, here: bool) -> SeatInfo:
-        stands_in = self.kind == "bot" and self.token != NO_TOKEN
-        return SeatInfo(self.kind, self.name, self.sign, self.bot, here, stands_in)  # type: ignore[arg-type]
+        kind, standing_in, ready = self.kind, self.is_standing_in, bool(self.ready)
+        return SeatInfo(kind, self.name, self.sign, self.bot, here, standing_in, ready)  # type: ignore[arg-type]
 
 
-def seat_of(seats: list[SeatState], token: str) -> int | None:
+def check_name(name: str) -> None:
+    """Of any script: counted as people see it, and never cut."""
+    if len(name) > MOST_CODE_POINTS or length_of(name) > LONGEST_NAME:
+        raise Unfit("name-too-long", f"a name has at most {LONGEST_NAME} characters")
+    if not is_writable(name) or not is_visible(name):
+        raise Unfit("bad-name", "a name must be printable, without spaces around it")
+
+
+def seat_of(seats: list[SeatState], token: Key) -> int | None:
     """Whose token this is."""
     for number, seat in enumerate(seats):
         if seat.kind == "person" and is_token(token, seat.token):
@@ -32,7 +48,7 @@ def seat_of(seats: list[SeatState], token: str) -> int | None:
     return None
 
 
-def person_back(seats: list[SeatState], token: str) -> dict[int, SeatState]:
+def person_back(seats: list[SeatState], token: Key) -> dict[int, SeatState]:
     """The seat where a bot stands in for whoever has this token, as theirs again; else nothing."""
     return {
         number: replace(seat, kind="person", bot="")
@@ -76,6 +92,19 @@ def free_sign(seats: list[SeatState]) -> str:
 
 def bot_seat(seats: list[SeatState], bot: str) -> SeatState:
     return SeatState("bot", free_name(seats), free_sign(seats), bot)
+
+
+def seats_at_start(seats: list[SeatState], starter: int | None) -> list[SeatState]:
+    """Bots take the seats that are free, and stand in for whoever has not come yet; the starter has."""
+    started = list(seats)
+    for number, seat in enumerate(seats):
+        if seat.kind == "open":
+            started[number] = bot_seat(started, DEFAULT_BOT)
+        elif seat.kind == "person" and not seat.ready and number == starter:
+            started[number] = replace(seat, ready=True)
+        elif seat.kind == "person" and not seat.ready:
+            started[number] = replace(seat, kind="bot", bot=DEFAULT_BOT, ready=True)
+    return started
 
 
 def free_name(seats: list[SeatState]) -> str:

@@ -3,6 +3,7 @@
 import gc
 import signal
 import sys
+from dataclasses import replace
 
 import uvicorn
 from starlette.applications import Starlette
@@ -34,7 +35,7 @@ def run_server(settings: Settings, host: str, port: int) -> None:
     """Serves until it is told to stop."""
     collect_rarely()
     config = uvicorn.Config(
-        Entrance(make_app(settings)),
+        Entrance(make_app(replace(settings, host=host, port=port))),
         host=host,
         port=port,
         ws="websockets-sansio",

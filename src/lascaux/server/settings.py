@@ -10,4 +10,12 @@ class Settings:
     workers: int | None = None  # processes for bots; None: one a core
     client: Path | None = None  # the folder of the built browser client
     proxies: str = "127.0.0.1"  # whose word on who asks is taken
+    push: bool = False  # Web Push, for people whose pages are closed
+    push_contact: str = "mailto:lascaux@example.com"  # whom a push service may ask about this server
+    hooks: bool = False  # web hooks, to addresses that people give
+    private_hooks: bool = False  # also into the network of this server, and without https
     is_unlimited: bool = False  # no limits by address: for tests and benchmarks on one's own machine
+    public_url: str = ""  # where friends come to, if it is not where the server listens
+    host: str = "127.0.0.1"  # where it listens: run_server fills this in
+    port: int = 8000
+    command: str = "lascaux serve --host 0.0.0.0"  # what to type so that others in the network can come

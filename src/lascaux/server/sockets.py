@@ -7,13 +7,14 @@ from starlette.types import Receive, Scope, Send
 
 from lascaux.engine.errors import LascauxError
 from lascaux.server import wire
+from lascaux.server.auth import Key, fingerprint, is_token
+from lascaux.server.disk import StoreClosed
 from lascaux.server.errors import TableError, problem_of
 from lascaux.server.helping import hint, weigh_options
 from lascaux.server.hub import Listener, Outbox
-from lascaux.server.limits import CHAT, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
+from lascaux.server.limits import CHAT, EMOTES, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
-from lascaux.server.store import StoreClosed
 from lascaux.server.table import Table
 from lascaux.server.telling import Telling
 
@@ -82,7 +83,7 @@ async def visit(scope: Scope, receive: Receive, outbox: Outbox, listener: Listen
 async def listen(receive: Receive, table: Table, listener: Listener, hints: Rate) -> bool:
     """Until the other end is gone; False if it has sent more than anybody needs to."""
     messages, flood = Bucket(MESSAGES), Bucket(FLOOD)
-    of_kind = {wire.Say: Bucket(CHAT), wire.Hint: Bucket(hints)}
+    of_kind = {wire.Say: Bucket(CHAT), wire.Emote: Bucket(EMOTES), wire.Hint: Bucket(hints)}
     while (event := await receive())["type"] != "websocket.disconnect":
         if not flood.take():
             return False
@@ -128,10 +129,11 @@ def refuse(listener: Listener, id_: str, refusal: LascauxError) -> None:
 async def carry_out(table: Table, listener: Listener, message: wire.FromClient) -> int:
     """Does what a message asks; answers with the version that the table has then."""
     if isinstance(message, wire.Hello):
-        await table.bots.give_back(message.token)
-        return greet(table, listener, message)
+        return await welcome(table, listener, message)
     if listener not in table.presence.listeners:
         raise TableError("no-hello", "say hello first")
+    if isinstance(message, wire.Say):
+        return await table.talk.say(listener.seat, message)
     if listener.seat is None:
         raise TableError("no-seat", "whoever watches can't do this")
     if isinstance(message, wire.Act):
@@ -146,26 +148,48 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
         return await table.undoing.withdraw(listener.seat, message)
     if isinstance(message, wire.Consent):
         return await table.undoing.consent(listener.seat, message)
-    if isinstance(message, wire.Say):
-        return await table.say(listener.seat, message)
+    if isinstance(message, wire.Emote):
+        return table.talk.show(listener.seat, message)
     listener.send(await hint(table, listener.seat, message.id))
     return table.version
 
 
-def greet(table: Table, listener: Listener, message: wire.Hello) -> int:
+async def welcome(table: Table, listener: Listener, message: wire.Hello) -> int:
+    """A key of another device may be taken back at any moment, also while it is used."""
+    key, carried = await key_in(table, message.token)
+    await table.bots.give_back(key)
+    version = greet(table, listener, message.seen, key)
+    listener.key = carried
+    if carried and not await table.store.find_keys([carried]) and listener.key == carried:
+        table.presence.unseat_listener(listener)
+    return version
+
+
+async def key_in(table: Table, token: str) -> tuple[Key, bytes]:
+    """The token as it is if it is a seat's here; else what it stands for, and its own fingerprint, if it
+    came from another device."""
+    if not token or any(is_token(token, seat.token) for seat in table.seats):
+        return token, b""
+    found = await table.store.find_keys([fingerprint(token)])
+    return next(iter(found.values()), token), next(iter(found), b"")
+
+
+def greet(table: Table, listener: Listener, seen: int, key: Key = "") -> int:
     """A token that is not known is told so, rather than quietly made a watcher."""
-    seat = seat_of(table.seats, message.token)
-    if message.token and seat is None:
+    seat = seat_of(table.seats, key)
+    if key and seat is None:
         raise TableError("unknown-token", "this seat is no longer yours: you can watch")
     is_new = listener not in table.presence.listeners
-    listener.seat, listener.seen = seat, min(message.seen, table.version)
+    has_stood_up = listener.seat is not None and seat is None
+    listener.seat, listener.seen = seat, min(seen, table.version)
     table.presence.listeners.add(listener)
     if is_new:
-        for line in table.chat:
+        for line in table.talk.lines:
             listener.send(line)
-    if seat is not None:
+    if seat is not None or is_new or has_stood_up:
         table.presence.came_or_went(seat)
+    if seat is not None:
         weigh_options(table)
         table.bots.wake()  # if anything has stopped it
-    Telling(table).send_position(listener)
+    Telling(table).greet(listener)
     return table.version

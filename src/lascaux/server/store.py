@@ -1,39 +1,29 @@
-"""SQLite in WAL mode: one writer thread that commits whatever has gathered, so an answer is always on disk.
+"""Everything that outlives the server, by the names of what is kept and asked for.
 
-No other module knows SQL. Statements use $1, $2, ... so that PostgreSQL will understand the same text. Moves
-are most of what is written: those of all waiting tables go in by a single statement, because every statement
-hands the interpreter's lock back and forth, and under load that takes longer than the writing itself.
+Only this module and disk.py know SQL. Statements use $1, $2, ... so that PostgreSQL will understand the same
+text.
 """
 
-import asyncio
-import logging
-import queue
-import sqlite3
-import threading
 import time
-from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
-from lascaux.server.errors import NotWritten
+from lascaux.server.auth import fingerprint, new_token
+from lascaux.server.disk import Disk, MoveRow, Statement, Then
 from lascaux.server.seats import SeatState
-
-Statement = tuple[str, Sequence[object]]
-Row = tuple[Any, ...]
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, revision INTEGER NOT NULL,
     players INTEGER NOT NULL, options TEXT NOT NULL, public INTEGER NOT NULL, seed BLOB NOT NULL,
-    salt TEXT NOT NULL, status TEXT NOT NULL, changed REAL NOT NULL, next TEXT NOT NULL);
+    salt TEXT NOT NULL, status TEXT NOT NULL, changed REAL NOT NULL, next TEXT NOT NULL,
+    offer TEXT NOT NULL DEFAULT '', result TEXT NOT NULL DEFAULT '',
+    watchers_talk INTEGER NOT NULL DEFAULT 0);
 CREATE TABLE IF NOT EXISTS seats (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
     name TEXT NOT NULL, sign TEXT NOT NULL, bot TEXT NOT NULL, token BLOB NOT NULL, salt TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat));
+    ready INTEGER NOT NULL DEFAULT 1, PRIMARY KEY (table_id, seat));
 CREATE TABLE IF NOT EXISTS moves (
     table_id TEXT NOT NULL REFERENCES tables (id), version INTEGER NOT NULL, kind TEXT NOT NULL,
     actor INTEGER NOT NULL, content TEXT NOT NULL, message TEXT NOT NULL,
@@ -41,41 +31,78 @@ CREATE TABLE IF NOT EXISTS moves (
 CREATE TABLE IF NOT EXISTS chat (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
     text TEXT NOT NULL, message TEXT NOT NULL DEFAULT '');
+CREATE TABLE IF NOT EXISTS stand_ins (
+    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, since INTEGER NOT NULL,
+    until INTEGER NOT NULL, PRIMARY KEY (table_id, seat));
 CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, text TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS links (
+    id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, owner BLOB NOT NULL, made REAL NOT NULL,
+    opened REAL NOT NULL DEFAULT 0);
+CREATE TABLE IF NOT EXISTS device_keys (
+    key BLOB PRIMARY KEY, link TEXT NOT NULL REFERENCES links (id), token BLOB NOT NULL);
+CREATE INDEX IF NOT EXISTS device_keys_by_link ON device_keys (link);
+CREATE INDEX IF NOT EXISTS device_keys_by_token ON device_keys (token);
+CREATE INDEX IF NOT EXISTS seats_by_token ON seats (token);
+CREATE TABLE IF NOT EXISTS callees (
+    token BLOB NOT NULL, address TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    language TEXT NOT NULL, since REAL NOT NULL, PRIMARY KEY (token, address));
+CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, content BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, changed);
 """
-SINCE = {("chat", "message"): "TEXT NOT NULL DEFAULT ''"}  # columns that an older file lacks
-ADD_TABLE = "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
+SINCE = {  # columns that an older file lacks
+    ("chat", "message"): "TEXT NOT NULL DEFAULT ''",
+    ("tables", "offer"): "TEXT NOT NULL DEFAULT ''",
+    ("tables", "result"): "TEXT NOT NULL DEFAULT ''",
+    ("seats", "ready"): "INTEGER NOT NULL DEFAULT 1",
+    ("tables", "watchers_talk"): "INTEGER NOT NULL DEFAULT 0",
+}
 START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, changed = $3 WHERE id = $1"
-END_TABLE = "UPDATE tables SET status = 'over', changed = $2 WHERE id = $1"
+END_TABLE = "UPDATE tables SET status = 'over', changed = $2, result = $3 WHERE id = $1"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
-SET_SEATS = "INSERT OR REPLACE INTO seats VALUES "
+SEAT_COLUMNS = "kind, name, sign, bot, token, salt, ready"
+SET_SEATS = f"INSERT OR REPLACE INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES "
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
 ADD_RECORD = "INSERT INTO records VALUES ($1, $2)"
-ADD_MOVES = """
-INSERT INTO moves SELECT
-    json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-FROM json_each($1)
-"""
-FIND_TABLE = "SELECT * FROM tables WHERE id = $1 OR code = $1"
 PUBLIC_TABLES = "SELECT id FROM tables WHERE public = 1 AND status = 'open' ORDER BY changed DESC LIMIT 50"
 UNFINISHED = """
 SELECT id FROM tables
 WHERE status = 'playing' AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot')
 ORDER BY (SELECT max(rowid) FROM moves WHERE table_id = id) DESC
 """
-ITS_SEATS = "SELECT kind, name, sign, bot, token, salt FROM seats WHERE table_id = $1 ORDER BY seat"
+ITS_SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = $1 ORDER BY seat"
+THEIR_SEATS = "SELECT table_id, seat, token FROM seats WHERE kind != 'open' AND token IN "
+SEATS_AT = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN "
 ITS_MOVES = "SELECT * FROM moves WHERE table_id = $1 ORDER BY version"
 ITS_CHAT = "SELECT seat, name, text, message FROM chat WHERE table_id = $1 ORDER BY rowid DESC LIMIT $2"
+ADD_LINK = "INSERT INTO links (id, secret, owner, made) VALUES ($1, $2, $3, $4)"
+ADD_KEYS = "INSERT INTO device_keys (key, link, token) VALUES "
+OPEN_LINK = "UPDATE links SET opened = $2 WHERE id = $1"
+DROP_KEYS = "DELETE FROM device_keys WHERE link = $1"
+DROP_LINK = "DELETE FROM links WHERE id = $1"
+DROP_OLD_KEYS = "DELETE FROM device_keys WHERE link IN (SELECT id FROM links WHERE opened = 0 AND made < $1)"
+DROP_OLD_LINKS = "DELETE FROM links WHERE opened = 0 AND made < $1"
+FIND_LINK = "SELECT id, owner, made, opened FROM links WHERE id = $1 OR secret = $2"
+ITS_TOKENS = "SELECT token FROM device_keys WHERE link = $1"
+FIND_KEYS = "SELECT key, token FROM device_keys WHERE key IN "
+LINK_SECONDS = 86_400.0  # in which a link to another device can be opened
+SET_STAND_IN = "INSERT OR REPLACE INTO stand_ins (table_id, seat, since, until) VALUES ($1, $2, $3, $4)"
+ITS_STAND_INS = "SELECT seat, since, until FROM stand_ins WHERE table_id = $1"
+ADD_CALLEE = "INSERT OR REPLACE INTO callees VALUES ($1, $2, $3, $4, $5, $6)"
+KEEP_NEWEST = """
+DELETE FROM callees WHERE token = $1 AND (p256dh = '') = $2 AND address NOT IN (
+    SELECT address FROM callees WHERE token = $1 AND (p256dh = '') = $2
+    ORDER BY since DESC, rowid DESC LIMIT $3)
+"""
+DROP_CALLEE = "DELETE FROM callees WHERE token = $1 AND address = $2"
+DROP_ADDRESS = "DELETE FROM callees WHERE address = $1"
+DROP_OLD_CALLEES = "DELETE FROM callees WHERE since < $1"
+ITS_CALLEES = """
+SELECT address, p256dh, auth, language FROM callees
+WHERE token = $1 OR token IN (SELECT key FROM device_keys WHERE token = $1) ORDER BY since
+"""
+ADD_KEY = "INSERT OR IGNORE INTO keys VALUES ($1, $2)"
+FIND_KEY = "SELECT content FROM keys WHERE name = $1"
 FIND_RECORD = "SELECT text FROM records WHERE id = $1"
-BEGIN, COMMIT = "BEGIN IMMEDIATE", "COMMIT"
-MOST_AT_ONCE = 500
-PAGES_BEFORE_TIDYING = 8_000  # of the log, 32 MB: carrying them over holds all moves up for some milliseconds
-Done = asyncio.Future[None]
-Then = Callable[[], None]
-UNWRITABLE = (sqlite3.Error, ValueError, OverflowError)  # the disk, or what can't be bound to a statement
-log = logging.getLogger("lascaux.server")
 
 
 class TableRow(NamedTuple):
@@ -91,15 +118,34 @@ class TableRow(NamedTuple):
     status: str
     changed: float
     next: str
+    offer: str  # as JSON: whose wish for another game opened it, and after which table
+    result: str  # as JSON, when it is over
+    watchers_talk: int
 
 
-class MoveRow(NamedTuple):
-    table: str
-    version: int
-    kind: str  # act or undo
-    actor: int
-    content: str  # as JSON
-    message: str  # the id it came with, so that a second sending is known
+# By name: in an older file the later columns stand elsewhere.
+TABLE_COLUMNS = ", ".join(TableRow._fields)
+ADD_TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES "
+OWN_TABLES = f"""
+SELECT {TABLE_COLUMNS} FROM tables
+WHERE id IN (SELECT table_id FROM seats WHERE kind != 'open' AND token IN {{tokens}})
+ORDER BY changed DESC LIMIT {{most}}
+"""
+FIND_TABLE = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1 OR code = $1"
+
+
+class LinkRow(NamedTuple):
+    id: str
+    owner: bytes
+    made: float
+    opened: float
+
+
+class StandIn(NamedTuple):
+    """From which version a bot plays for a person, and up to which it did; GOES_ON if it still does."""
+
+    since: int
+    until: int
 
 
 class ChatRow(NamedTuple):
@@ -109,181 +155,52 @@ class ChatRow(NamedTuple):
     message: str
 
 
-@dataclass(eq=False, slots=True)
-class Job:
-    """What is written together or not at all."""
+class CalleeRow(NamedTuple):
+    """Where a person is called: a browser with its keys, or a web hook, which has none."""
 
-    done: Done
-    statements: Sequence[Statement] = ()
-    moves: Sequence[MoveRow] = ()
-    then: Then | None = None
-
-    def all_statements(self) -> list[Statement]:
-        return [*self.statements, *([(ADD_MOVES, (as_json(self.moves),))] if self.moves else [])]
-
-
-Answer = tuple[Job, Exception | None]
-
-
-class Conflict(NotWritten):
-    """Something that may be there only once is there already, or something it belongs to is not."""
-
-
-class StoreClosed(Exception):
-    """Nothing can be written any more: the server is going down."""
-
-
-class Disk:
-    """Writes are acknowledged after their commit; those that come during one share the next."""
-
-    def __init__(self, path: str | Path) -> None:
-        self.path = str(path)
-        self.gathered: deque[Job] = deque()
-        self.calls: queue.SimpleQueue[None] = queue.SimpleQueue()
-        self.is_resting = False
-        self.closed = False
-        self.writer = self.connect()
-        self.writer.executescript(SCHEMA)
-        self.add_columns()
-        self.reader = self.connect()
-        self.reading = threading.Lock()
-        self.thread = threading.Thread(target=self.write_all, name="store", daemon=True)
-        self.thread.start()
-
-    def connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_BEFORE_TIDYING}")
-        connection.execute("PRAGMA foreign_keys=ON")
-        return connection
-
-    def add_columns(self) -> None:
-        for (table, column), kind in SINCE.items():
-            if column not in [row[1] for row in self.writer.execute(f"PRAGMA table_info({table})")]:
-                self.writer.execute(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
-
-    async def write(
-        self, *statements: Statement, moves: Sequence[MoveRow] = (), then: Then | None = None
-    ) -> None:
-        """Returns when all of them are on disk; if one fails, none of them is. `then` runs in the event loop
-        as soon as they are, even if nobody waits any longer: what is on disk comes true."""
-        if self.closed:
-            raise StoreClosed("the store is closed")
-        job = Job(asyncio.get_running_loop().create_future(), statements, moves, then)
-        self.gathered.append(job)
-        if self.is_resting:  # waking the writer is expensive, and a busy one looks by itself
-            self.is_resting = False
-            self.calls.put(None)
-        await job.done
-
-    async def read(self, sql: str, *values: object) -> list[Row]:
-        return await asyncio.to_thread(self.read_now, sql, values)
-
-    def read_now(self, sql: str, values: Sequence[object]) -> list[Row]:
-        with self.reading:
-            return self.reader.execute(sql, bound(values)).fetchall()
-
-    def close(self) -> None:
-        """Finishes what is being written."""
-        if not self.closed:
-            self.closed = True
-            self.calls.put(None)
-            self.thread.join()
-            self.writer.close()
-            self.reader.close()
-
-    def write_all(self) -> None:
-        """The writer thread: takes all that has gathered, commits once, then tells everybody."""
-        while True:
-            while self.gathered:
-                self.commit([self.gathered.popleft() for _ in range(min(len(self.gathered), MOST_AT_ONCE))])
-            if self.closed:
-                return
-            self.is_resting = True
-            if not self.gathered:  # nothing may have come in between
-                self.calls.get()
-
-    def commit(self, batch: list[Job]) -> None:
-        answers = self.commit_together(batch) or self.commit_jobs(batch)
-        batch[0].done.get_loop().call_soon_threadsafe(settle_all, answers)
-
-    def commit_together(self, batch: list[Job]) -> list[Answer] | None:
-        """As if they were one job, by few statements: moves alone by a single one. None if one fails: then
-        each job is tried by itself."""
-        statements = [statement for job in batch for statement in job.statements]
-        rows = [move for job in batch for move in job.moves]
-        moves = [(ADD_MOVES, (as_json(rows),))] if rows else []
-        begin, end = ([(BEGIN, ())], [(COMMIT, ())]) if statements else ([], [])
-        try:
-            for sql, values in [*begin, *statements, *moves, *end]:
-                self.writer.execute(sql, bound(values))
-        except UNWRITABLE:
-            self.roll_back()
-            return None
-        return [(job, None) for job in batch]
-
-    def commit_jobs(self, batch: list[Job]) -> list[Answer]:
-        answers: list[Answer] = []
-        try:
-            self.writer.execute(BEGIN)
-            for job in batch:
-                answers.append((job, self.attempt(job.all_statements())))
-            self.writer.execute(COMMIT)
-        except sqlite3.Error as failed:  # the disk, not a statement: no job is kept
-            log.error("nothing can be written: %s", failed)
-            self.roll_back()
-            return [(job, NotWritten()) for job in batch]
-        return answers
-
-    def roll_back(self) -> None:
-        if self.writer.in_transaction:
-            self.writer.execute("ROLLBACK")
-
-    def attempt(self, statements: list[Statement]) -> Exception | None:
-        """One job inside the transaction: all of it or nothing."""
-        self.writer.execute("SAVEPOINT job")
-        try:
-            for sql, values in statements:
-                self.writer.execute(sql, bound(values))
-        except sqlite3.IntegrityError:
-            refused: Exception = Conflict()
-        except UNWRITABLE as problem:
-            log.error("something can't be written: %s", problem)
-            refused = NotWritten()
-        else:
-            self.writer.execute("RELEASE job")
-            return None
-        self.writer.execute("ROLLBACK TO job")
-        self.writer.execute("RELEASE job")
-        return refused
+    address: str
+    p256dh: str
+    auth: str
+    language: str
 
 
 class Store(Disk):
-    """Everything that outlives the server, by the names of what is kept and asked for."""
+    def __init__(self, path: str | Path) -> None:
+        super().__init__(path, SCHEMA, SINCE)
 
     async def add_table(self, row: TableRow, seats: Mapping[int, SeatState], before: str = "") -> None:
         """With its seats; if it is a rematch, the table `before` it leads to it."""
         follow = [(SET_NEXT, (before, row.id))] if before else []
-        await self.write((ADD_TABLE, row), *seat_statements(row.id, seats), *follow)
+        await self.write(*rows_in(ADD_TABLE, [row]), *seat_statements(row.id, seats), *follow)
 
-    async def set_seats(self, table: str, seats: Mapping[int, SeatState]) -> None:
-        await self.write(*seat_statements(table, seats))
+    async def set_seats(
+        self, table: str, seats: Mapping[int, SeatState], stand_ins: Mapping[int, StandIn]
+    ) -> None:
+        await self.write(*seat_statements(table, seats), *stand_in_statements(table, stand_ins))
 
     async def start_table(
-        self, table: str, salt: str, seats: Mapping[int, SeatState], moves: Sequence[MoveRow]
+        self,
+        table: str,
+        salt: str,
+        seats: Mapping[int, SeatState],
+        moves: Sequence[MoveRow],
+        stand_ins: Mapping[int, StandIn],
     ) -> None:
         """The seats that the start has changed, and the first deals."""
         start = (START_TABLE, (table, salt, time.time()))
-        await self.write(*seat_statements(table, seats), start, moves=moves)
+        bots = stand_in_statements(table, stand_ins)
+        await self.write(*seat_statements(table, seats), *bots, start, moves=moves)
 
-    async def add_moves(self, moves: Sequence[MoveRow], is_over: bool, then: Then) -> None:
-        """The moves of one table, and that its game is over if it is."""
-        end = [(END_TABLE, (moves[0].table, time.time()))] if is_over else []
+    async def add_moves(self, moves: Sequence[MoveRow], result: str, then: Then) -> None:
+        """The moves of one table, and the result of its game if it is over."""
+        end = [(END_TABLE, (moves[0].table, time.time(), result))] if result else []
         await self.write(*end, moves=moves, then=then)
 
     async def add_chat(self, table: str, line: ChatRow) -> None:
         await self.write((ADD_CHAT, (table, *line)))
+
+    async def stand_ins_of(self, table: str) -> dict[int, StandIn]:
+        return {seat: StandIn(*versions) for seat, *versions in await self.read(ITS_STAND_INS, table)}
 
     async def add_record(self, id_: str, text: str) -> None:
         await self.write((ADD_RECORD, (id_, text)))
@@ -293,8 +210,26 @@ class Store(Disk):
         rows = await self.read(FIND_TABLE, name)
         return TableRow(*rows[0]) if rows else None
 
+    async def own_tables(self, tokens: Sequence[bytes], most: int) -> list[TableRow]:
+        """Where these tokens have a seat, the latest first."""
+        sql = OWN_TABLES.format(tokens=places_for(tokens), most=most)
+        return [TableRow(*row) for row in await self.read(sql, *tokens)] if tokens else []
+
+    async def seats_at(self, tables: Sequence[str]) -> dict[str, list[SeatState]]:
+        rows = await self.read(*one_of(SEATS_AT, tables, " ORDER BY seat")) if tables else []
+        seats: dict[str, list[SeatState]] = {}
+        for table, *row in rows:
+            seats.setdefault(table, []).append(SeatState(*row))
+        return seats
+
     async def seats_of(self, table: str) -> list[SeatState]:
-        return [SeatState(*row) for row in await self.read(ITS_SEATS, table)]
+        rows = await self.read(ITS_SEATS, table)
+        return [SeatState(*row) for row in rows]
+
+    async def seats_by(self, tokens: Sequence[bytes]) -> list[tuple[str, int, bytes]]:
+        """Every table and seat that one of these tokens opens."""
+        rows = await self.read(*one_of(THEIR_SEATS, tokens)) if tokens else []
+        return [(table, seat, token) for table, seat, token in rows]
 
     async def moves_of(self, table: str) -> list[MoveRow]:
         return [MoveRow(*row) for row in await self.read(ITS_MOVES, table)]
@@ -315,46 +250,90 @@ class Store(Disk):
         rows = await self.read(FIND_RECORD, id_)
         return rows[0][0] if rows else None
 
+    async def add_callee(self, tokens: Sequence[bytes], callee: CalleeRow, most: int) -> None:
+        """For each of these seats; those that came first make room."""
+        now = time.time()
+        added = [(ADD_CALLEE, (token, *callee, now)) for token in tokens]
+        kept = [(KEEP_NEWEST, (token, int(not callee.p256dh), most)) for token in tokens]
+        await self.write(*added, *kept)
+
+    async def drop_callee(self, tokens: Sequence[bytes], address: str) -> None:
+        await self.write(*[(DROP_CALLEE, (token, address)) for token in tokens])
+
+    async def drop_address(self, address: str) -> None:
+        await self.write((DROP_ADDRESS, (address,)))
+
+    async def drop_old_callees(self, before: float) -> None:
+        await self.write((DROP_OLD_CALLEES, (before,)))
+
+    async def callees_of(self, token: bytes) -> list[CalleeRow]:
+        return [CalleeRow(*row) for row in await self.read(ITS_CALLEES, token)]
+
+    async def kept_key(self, name: str, new: bytes) -> bytes:
+        """The one that was made first."""
+        await self.write((ADD_KEY, (name, new)))
+        return bytes((await self.read(FIND_KEY, name))[0][0])
+
     async def check(self) -> None:
         """Fails if nothing can be read."""
         await self.read("SELECT 1")
 
+    # Links that carry seats to another device
 
-def seat_statements(table: str, seats: Mapping[int, SeatState]) -> list[Statement]:
-    """One statement, however many seats there are; none if there are none."""
-    rows = [
-        (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt)
-        for number, seat in seats.items()
-    ]
+    async def add_link(self, id_: str, secret: bytes, owner: bytes, tokens: Sequence[bytes]) -> None:
+        """With what it will open, under keys that nobody knows; links that nobody opened in time go."""
+        until = time.time() - LINK_SECONDS
+        forget = [(DROP_OLD_KEYS, (until,)), (DROP_OLD_LINKS, (until,))]
+        keys = rows_in(ADD_KEYS, [(fingerprint(new_token()), id_, token) for token in tokens])
+        await self.write(*forget, (ADD_LINK, (id_, secret, owner, time.time())), *keys)
+
+    async def open_link(self, id_: str, keys: Mapping[bytes, bytes]) -> None:
+        """From now on these keys open the seats of their tokens, and the link opens nothing any more."""
+        rows = [(key, id_, token) for key, token in keys.items()]
+        await self.write((DROP_KEYS, (id_,)), (OPEN_LINK, (id_, time.time())), *rows_in(ADD_KEYS, rows))
+
+    async def drop_link(self, id_: str) -> None:
+        await self.write((DROP_KEYS, (id_,)), (DROP_LINK, (id_,)))
+
+    async def find_link(self, id_: str = "", secret: bytes = b"") -> LinkRow | None:
+        rows = await self.read(FIND_LINK, id_, secret)
+        link = LinkRow(*rows[0]) if rows else None
+        is_late = link is not None and not link.opened and time.time() - link.made > LINK_SECONDS
+        return None if is_late else link
+
+    async def tokens_of(self, link: str) -> list[bytes]:
+        return [token for (token,) in await self.read(ITS_TOKENS, link)]
+
+    async def find_keys(self, keys: Sequence[bytes]) -> dict[bytes, bytes]:
+        """By key, the token that it stands for; what is no such key is left out."""
+        return dict(await self.read(*one_of(FIND_KEYS, keys))) if keys else {}
+
+
+def places_for(values: Sequence[object]) -> str:
+    return f"({', '.join(f'${place}' for place in range(1, len(values) + 1))})"
+
+
+def one_of(sql: str, values: Sequence[object], then: str = "") -> tuple[Any, ...]:
+    return (sql + places_for(values) + then, *values)
+
+
+def rows_in(sql: str, rows: Sequence[Sequence[object]]) -> list[Statement]:
+    """One statement, however many rows there are; none if there are none."""
     values = [value for row in rows for value in row]
     places = iter(range(1, len(values) + 1))
     places_by_row = ["(" + ", ".join(f"${next(places)}" for _ in row) + ")" for row in rows]
-    return [(SET_SEATS + ", ".join(places_by_row), values)] if rows else []
+    return [(sql + ", ".join(places_by_row), values)] if rows else []
 
 
-def as_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def stand_in_statements(table: str, stand_ins: Mapping[int, StandIn]) -> list[Statement]:
+    return [(SET_STAND_IN, (table, seat, *stand_in)) for seat, stand_in in stand_ins.items()]
 
 
-def bound(values: Sequence[object]) -> dict[str, object]:
-    return {str(number): value for number, value in enumerate(values, 1)}
-
-
-def settle_all(answers: list[Answer]) -> None:
-    """In the event loop: every `then` is run, and everybody who waited for this commit goes on."""
-    for job, problem in answers:
-        settle(job, problem)
-
-
-def settle(job: Job, problem: Exception | None) -> None:
-    if problem is None and job.then is not None:
-        try:
-            job.then()
-        except Exception as failed:
-            problem = failed
-    if job.done.cancelled():
-        return
-    if problem is None:
-        job.done.set_result(None)
-    else:
-        job.done.set_exception(problem)
+def seat_statements(table: str, seats: Mapping[int, SeatState]) -> list[Statement]:
+    return rows_in(
+        SET_SEATS,
+        [
+            (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt, int(seat.ready))
+            for number, seat in seats.items()
+        ],
+    )

@@ -1,25 +1,30 @@
-"""One table: its seats, its game, its chat. Whatever changes is on disk before anybody is told."""
+"""One table: its seats and its game. Whatever changes is on disk before anybody is told."""
 
 import asyncio
 import functools
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
 from lascaux.server import wire
+from lascaux.server.auth import Key, is_token
 from lascaux.server.bot_seats import BotSeats
+from lascaux.server.calls import Calls, Turn
+from lascaux.server.disk import MoveRow, as_json
 from lascaux.server.errors import NotYours, TableError, problem_of
 from lascaux.server.helping import Advice
 from lascaux.server.hub import Listener
 from lascaux.server.presence import Presence
-from lascaux.server.seats import DEFAULT_BOT, SeatState, bot_seat, seat_for, seat_of
-from lascaux.server.store import ChatRow, MoveRow, Store, as_json
-from lascaux.server.telling import Logged, logged
+from lascaux.server.rematch import Offer, Sequel
+from lascaux.server.seats import SeatState, seat_for, seat_of, seats_at_start
+from lascaux.server.standing_in import GOES_ON, StandingIn
+from lascaux.server.store import StandIn, Store
+from lascaux.server.talk import Talk
+from lascaux.server.telling import Logged, logged, result
 from lascaux.server.thinking import Thinker
 from lascaux.server.undoing import Undoing
 from lascaux.table.match import Match, Step, commitment_to
-
-CHAT_KEPT = 200
 
 
 @dataclass(eq=False)
@@ -36,11 +41,14 @@ class Table:
     status: str = "open"
     salt: str = ""
     next: str = ""
+    offer: Offer | None = None  # if it was opened as another game after one
+    sequel: Sequel | None = None  # the game after this one
+    watchers_talk: bool = False
     match: Match | None = None
     version: int = 0
     log: list[Logged] = field(default_factory=list)
     standing: list[int] = field(default_factory=list)  # the versions of the steps that were not taken back
-    chat: list[wire.ChatLine] = field(default_factory=list)
+    calls: Calls = field(default_factory=Calls)
     carried_out: dict[tuple[int, str], int] = field(default_factory=dict)  # versions, by seat and message
 
     def __post_init__(self) -> None:
@@ -48,8 +56,13 @@ class Table:
         self.presence = Presence(self)
         self.undoing = Undoing(self)
         self.bots = BotSeats(self)
+        self.standing_in = StandingIn(self)
+        self.talk = Talk(self)
+        self.turn = Turn()
+        self.called: dict[int, int] = {}  # by seat, how often they had acted when they were called
         self.weighing: asyncio.Task[None] | None = None
         self.advice: Advice | None = None
+        self.tell_before: Callable[[Table], None] = lambda table: None  # those at the game before this one
 
     @functools.cached_property
     def commitment(self) -> str:
@@ -64,7 +77,7 @@ class Table:
             raise TableError("not-started", "the game has not started yet")
         return self.match
 
-    def owner(self, token: str) -> int:
+    def owner(self, token: Key) -> int:
         seat = seat_of(self.seats, token)
         if seat is None:
             raise NotYours("no-seat", "this needs a seat at the table")
@@ -82,20 +95,56 @@ class Table:
             self.presence.tell_all()
             return number, token
 
-    async def add_salt(self, token: str, salt: str) -> None:
+    async def add_salt(self, token: Key, salt: str) -> None:
         """From a seat that has seen the commitment: from then on the host can't choose the deals."""
         async with self.lock:
             number = self.owner(token)
-            if self.status != "open":
-                raise TableError("started", "the game has started already")
+            self.check_open()
             await self.put({number: replace(self.seats[number], salt=salt)})
 
-    async def put(self, changed: dict[int, SeatState]) -> None:
-        await self.store.set_seats(self.id, changed)
+    def check_open(self) -> None:
+        if self.status != "open":
+            raise TableError("started", "the game has started already")
+
+    async def come(self, token: Key, salt: str) -> tuple[int, bool]:
+        """Somebody who was asked to another game comes along; with the last of them it begins. Gives their
+        seat, and whether their luck was thrown in: only once, and not after the first deal."""
+        async with self.lock:
+            if self.status != "open":
+                return self.seat_kept_for(token), False
+            number = self.owner(token)
+            seat = self.seats[number]
+            is_new = not (seat.ready and seat.salt)
+            if is_new:
+                await self.put({number: replace(seat, salt=salt, ready=True)})
+                people = [seat for seat in self.seats if seat.kind == "person"]
+                if self.offer is not None and all(seat.ready for seat in people):
+                    await self.begin()
+                else:
+                    self.tell_news()
+            return number, is_new
+
+    def seat_kept_for(self, token: Key) -> int:
+        """Also where a bot stands in: whoever has the token says hello, and it goes."""
+        for number, seat in enumerate(self.seats):
+            if is_token(token, seat.token):
+                return number
+        raise NotYours("no-seat", "this needs a seat at the table")
+
+    def tell_news(self) -> None:
+        """Of who sits here, also to those who still look at the game before."""
+        self.presence.tell_all()
+        self.calls.follow(self)
+        self.tell_before(self)
+
+    async def put(self, changed: dict[int, SeatState], stand_ins: dict[int, StandIn] | None = None) -> None:
+        """What bots do for people is noted together with whose seat it is."""
+        await self.store.set_seats(self.id, changed, stand_ins or {})
+        self.standing_in.by_seat.update(stand_ins or {})
         for number, seat in changed.items():
             self.seats[number] = seat
 
-    async def leave(self, token: str) -> None:
+    async def leave(self, token: Key) -> None:
         """Before the game the seat is free again; later it waits for a bot, and keeps its name."""
         async with self.lock:
             number = self.owner(token)
@@ -104,27 +153,31 @@ class Table:
             await self.put({number: left})
             self.presence.unseat(number)
             self.undoing.end_wish(number, "left")
-            self.presence.tell_all()
+            self.tell_news()
 
-    async def start(self, token: str) -> None:
-        """Free seats go to bots, the salts are mixed in, and the first cards are dealt."""
+    async def start(self, token: Key) -> None:
+        """By anybody who sits here, whether or not all have come."""
         async with self.lock:
-            self.owner(token)
-            if self.status != "open":
-                raise TableError("started", "the game has started already")
-            seats = list(self.seats)
-            for number, seat in enumerate(seats):
-                if seat.kind == "open":
-                    seats[number] = bot_seat(seats, DEFAULT_BOT)
-            salt = "".join(seat.salt for seat in seats)
-            names = [seat.name for seat in seats]
-            match = Match(self.game, self.setup, self.seed, salt, names)
-            changed = {number: seat for number, seat in enumerate(seats) if seat is not self.seats[number]}
-            await self.store.start_table(self.id, salt, changed, self.move_rows(match.steps, ""))
-            self.seats, self.salt, self.status = seats, salt, "playing"
-            self.keep(match, match.steps)
-            self.presence.tell_all()
-            self.bots.wake()
+            number = self.owner(token)
+            self.check_open()
+            await self.begin(starter=number)
+
+    async def begin(self, starter: int | None = None) -> None:
+        """Free seats go to bots, the salts are mixed in, and the first cards are dealt."""
+        seats = seats_at_start(self.seats, starter)
+        salt = "".join(seat.salt for seat in seats)
+        names = [seat.name for seat in seats]
+        match = Match(self.game, self.setup, self.seed, salt, names)
+        changed = {number: seat for number, seat in enumerate(seats) if seat is not self.seats[number]}
+        bots = {
+            number: StandIn(len(match.steps), GOES_ON) for number in changed if seats[number].is_standing_in
+        }
+        await self.store.start_table(self.id, salt, changed, self.move_rows(match.steps, ""), bots)
+        self.seats, self.salt, self.status = seats, salt, "playing"
+        self.standing_in.by_seat.update(bots)
+        self.keep(match, match.steps)
+        self.tell_news()
+        self.bots.wake()
 
     # The game
 
@@ -155,7 +208,8 @@ class Table:
     ) -> int:
         """On disk first, then live, then told."""
         then = functools.partial(self.go_on, trial, steps, message, by)
-        await self.store.add_moves(self.move_rows(steps, message), trial.is_over, then)
+        ended = as_json(result(trial.game, trial.state)) if trial.is_over else ""
+        await self.store.add_moves(self.move_rows(steps, message), ended, then)
         return self.version
 
     def go_on(self, trial: Match, steps: list[Step], message: str, by: Listener | None) -> None:
@@ -167,6 +221,9 @@ class Table:
             self.note_carried_out(steps[0].actor, message)
         self.undoing.end_wish(steps[0].actor, "played-on")
         self.presence.tell_all(by, message)
+        self.calls.follow(self)
+        if trial.is_over:
+            self.calls.note(self, "over", range(len(self.seats)))
         self.bots.wake()
 
     def move_rows(self, steps: list[Step], message: str) -> list[MoveRow]:
@@ -195,15 +252,3 @@ class Table:
         """If the message comes again, it is only answered."""
         self.carried_out[seat, message] = self.version
         return self.version
-
-    # Talking
-
-    async def say(self, seat: int, message: wire.Say) -> int:
-        async with self.lock:
-            if (seat, message.id) in self.carried_out:
-                return self.carried_out[seat, message.id]
-            line = wire.ChatLine(seat, self.seats[seat].name, message.text)
-            await self.store.add_chat(self.id, ChatRow(seat, line.name, line.text, message.id))
-            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
-            self.presence.send_all(line)
-            return self.note_carried_out(seat, message.id)

@@ -57,7 +57,10 @@ def table_info(table: "Table") -> wire.TableInfo:
         table.commitment,
         [seat.info(number in here) for number, seat in enumerate(table.seats)],
         None if table.match is None or table.match.is_over else table.match.actor,
-        table.next,
+        None if table.sequel is None else table.sequel.info(table.seats),
+        table.offer,
+        table.presence.watchers,
+        table.watchers_talk,
     )
 
 
@@ -68,10 +71,19 @@ class Telling:
         self.table = table
         self.info = encoded(table_info(table))
         self.views: dict[int, Any] = {}
+        self.end: tuple[Any, Any] | None = None
 
     def send_position(self, listener: Listener, *answer: wire.Done) -> None:
         """All that this listener may see, and the log since they last looked."""
         listener.send(self.position(listener.seat, listener.seen), *answer)
+        listener.seen, listener.comings = self.table.version, self.table.presence.comings
+
+    def greet(self, listener: Listener) -> None:
+        """Whoever comes back is told what a bot did for them."""
+        greeting = self.position(listener.seat, listener.seen)
+        if listener.seat is not None:
+            greeting.stood_in = self.table.standing_in.report(listener.seat)
+        listener.send(greeting)
         listener.seen, listener.comings = self.table.version, self.table.presence.comings
 
     def view(self, match: Match, eyes: int) -> Any:
@@ -89,6 +101,11 @@ class Telling:
         if match is not None:
             told.view = self.view(match, eyes)
             add_game(told, match)
+            if match.actor == OVER:
+                told.result, told.score = self.end = self.end or (
+                    encoded(result(match.game, match.state)),
+                    encoded(score(match)),
+                )
         return told
 
 
@@ -101,7 +118,6 @@ def add_game(told: wire.Position, match: Match) -> None:
     """What is asked and may be done; at the end, why it is over, and the result."""
     told.question = words(match.game.question(match.state))
     if match.actor == OVER:
-        told.result, told.score = result(match.game, match.state), score(match.game, match.state)
         told.seed = match.seed.hex()
         return
     told.actor = match.actor
@@ -115,8 +131,8 @@ def result(game: Game, s: State) -> wire.Result:
     return wire.Result(points, places_of(standings), breaks if len(set(points)) < len(points) else [])
 
 
-def score(game: Game, s: State) -> list[wire.ScoreEntry]:
-    return [wire.ScoreEntry(line.seat, line.key, line.points, line.facts) for line in game.score(s)]
+def score(match: Match) -> list[wire.ScoreEntry]:
+    return [wire.ScoreEntry(line.seat, line.key, line.points, line.facts) for line in match.tally()]
 
 
 def choices(match: Match) -> list[wire.Choice]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from lascaux.server import wire
+from lascaux.server.disk import MoveRow, as_json
 from lascaux.server.errors import TableError
-from lascaux.server.store import MoveRow, as_json
 from lascaux.server.telling import Logged
 from lascaux.table.match import Match
 
@@ -115,7 +115,7 @@ class Undoing:
         trial.undo(steps)
         row = MoveRow(table.id, table.version + 1, "undo", seat, as_json({"steps": steps}), message)
         then = functools.partial(self.go_back, trial, seat, steps, message)
-        await table.store.add_moves([row], is_over=False, then=then)
+        await table.store.add_moves([row], "", then)
         return table.version
 
     def go_back(self, trial: Match, seat: int, steps: int, message: str) -> None:
@@ -127,6 +127,7 @@ class Undoing:
             table.note_carried_out(seat, message)
         self.end_wish(seat, "played-on")
         table.presence.tell_all()
+        table.calls.follow(table)
         table.bots.wake()
 
     def note(self, seat: int, steps: int) -> None:

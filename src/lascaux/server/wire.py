@@ -9,12 +9,17 @@ from msgspec import Meta, Struct
 
 SIGNS = ("wolf", "bison", "lion", "bear")
 Sign = Literal["wolf", "bison", "lion", "bear"]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=400)]  # how long one may be to the eye: seats.check_name
 Salt = Annotated[str, Meta(min_length=1, max_length=64)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 BotName = Literal["random", "greedy"]
+Status = Literal["open", "playing", "over"]
+Order = Literal["same", "rotate", "result"]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+EmoteName = Literal["hand", "fire", "mammoth", "spear", "sun", "drum"]
+WATCHER = -1  # the seat of whoever has none, in a line of chat
 Facts = dict[str, int | str]
 
 
@@ -39,8 +44,15 @@ class Salting(Strict):
     salt: Salt
 
 
+class Wish(Strict):
+    """Another game: everybody keeps their seat, moves on by one, or whoever came last sits first."""
+
+    order: Order = "rotate"
+
+
 class NewTable(Strict):
-    """A table to be opened. `bots` fills the last seats; the rest are for people."""
+    """A table to be opened. `bots` fills the last seats; the rest are for people. `watchers_talk`: whether
+    those who only watch may say something."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=10)]
@@ -48,6 +60,7 @@ class NewTable(Strict):
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     bots: Annotated[list[BotName], Meta(max_length=9)] = []
     public: bool = False
+    watchers_talk: bool = False
 
 
 class Replacement(Strict):
@@ -66,7 +79,8 @@ class Ticket(Struct):
 
 
 class SeatInfo(Struct):
-    """`stands_in`: a bot that plays only until the person whose seat it is comes back."""
+    """`stands_in`: a bot that plays only until the person whose seat it is comes back. `ready`: not so for
+    somebody who was asked to another game and has not come yet."""
 
     kind: Literal["open", "person", "bot", "left"]
     name: str = ""
@@ -74,10 +88,31 @@ class SeatInfo(Struct):
     bot: str = ""
     here: bool = False
     stands_in: bool = False
+    ready: bool = True
+
+
+class Rematch(Struct):
+    """Another game after this one: where, who offered it, in which order of seats, which of this table's
+    seats come along, and which don't."""
+
+    table: str
+    by: str
+    order: Order
+    status: Status
+    coming: list[int] = []
+    declined: list[int] = []
+
+
+class Offer(Struct):
+    """Why a table was opened: as another game after the one at `before`, offered by somebody."""
+
+    before: str
+    by: str
+    order: Order
 
 
 class TableInfo(Struct):
-    """What everybody may know of a table."""
+    """What everybody may know of a table. `watchers`: how many look on without a seat."""
 
     table: str
     code: str
@@ -85,11 +120,14 @@ class TableInfo(Struct):
     players: int
     options: dict[str, str]
     public: bool
-    status: Literal["open", "playing", "over"]
+    status: Status
     commitment: str
     seats: list[SeatInfo]
     actor: int | None = None
-    next: str = ""
+    rematch: Rematch | None = None
+    offer: Offer | None = None
+    watchers: int = 0
+    watchers_talk: bool = False
 
 
 class OptionInfo(Struct):
@@ -171,8 +209,18 @@ class Consent(Strict, tag="consent"):
 
 
 class Say(Strict, tag="say"):
+    """A line of chat. Whoever watches says their name with it; a seat speaks by its own."""
+
     id: MessageId
     text: ChatText
+    name: Annotated[str, Meta(max_length=400)] = ""
+
+
+class Emote(Strict, tag="emote"):
+    """A sign instead of words, for a moment."""
+
+    id: MessageId
+    emote: EmoteName
 
 
 class Hint(Strict, tag="hint"):
@@ -181,7 +229,7 @@ class Hint(Strict, tag="hint"):
     id: MessageId
 
 
-FromClient = Hello | Act | Why | Undo | Withdraw | Consent | Say | Hint
+FromClient = Hello | Act | Why | Undo | Withdraw | Consent | Say | Emote | Hint
 
 
 # What a socket is sent.
@@ -212,9 +260,26 @@ class LogEntry(Struct):
 
 
 class ChatLine(Struct, tag="said"):
+    """`seat` is -1 for somebody who watches."""
+
     seat: int
     name: str
     text: str
+
+
+class Emoted(Struct, tag="emoted"):
+    """A seat shows a sign. It is not kept."""
+
+    seat: int
+    emote: EmoteName
+
+
+class StoodIn(Struct):
+    """What a bot did for a seat while its person was away, as versions whose words are in the log. `at`: the
+    position before the first of them, to look back at."""
+
+    versions: list[int]
+    at: int
 
 
 class UndoState(Struct):
@@ -245,7 +310,8 @@ class ScoreEntry(Struct):
 
 
 class Position(Struct, tag="position"):
-    """The table as this listener may see it; sent whenever something changes."""
+    """The table as this listener may see it; sent whenever something changes. `stood_in` comes with the
+    answer to a hello, until the person has acted again."""
 
     info: TableInfo
     you: int | None
@@ -259,6 +325,7 @@ class Position(Struct, tag="position"):
     result: Result | None = None
     score: list[ScoreEntry] = []
     seed: str = ""
+    stood_in: StoodIn | None = None
 
 
 class Gains(Struct, tag="gains"):
@@ -305,7 +372,7 @@ class Answer(Struct, tag="answer"):
     answer: Literal["agreed", "refused", "played-on", "left"]
 
 
-ToClient = Position | Gains | Done | Refused | Because | ChatLine | Hinted | Answer
+ToClient = Position | Gains | Done | Refused | Because | ChatLine | Emoted | Hinted | Answer
 
 
 # Looking back.
@@ -321,7 +388,7 @@ class Replay(Struct):
     options: dict[str, str]
     names: list[str]
     signs: list[str]
-    status: Literal["open", "playing", "over"]
+    status: Status
     length: int
     log: list[LogEntry]
     you: int | None
@@ -339,18 +406,32 @@ class ReplayPosition(Struct):
 
 
 class TurningPoint(Struct):
-    """A move that changed a seat's chance to win by so many percent."""
+    """The action after which `n` actions were done changed a seat's chance to win by so many percent: a
+    decision of `by`, or a deal, which is nobody's."""
 
     n: int
     seat: int
     change: int
+    by: int | None
 
 
 class Course(Struct):
     """How a finished game went: for some of its positions, by seat, the points and the chance to win in
-    percent if all had gone on at random from there."""
+    percent if all had gone on from there as the best bot plays."""
 
     positions: list[int]
     points: list[list[int]]
     chances: list[list[int]]
     turning_points: list[TurningPoint]
+
+
+class Proof(Struct):
+    """The deals of a finished game, made anew by the server. `commitment`: what was told of the seed before
+    the game. `salt`: what the seats threw in. `bent`: the number of the first deal, among all actions, that
+    does not follow from seed and salt."""
+
+    seed: str
+    commitment: str
+    salt: str
+    deals: int
+    bent: int | None

@@ -41,7 +41,11 @@ home-page = Home
 home-title = Stone-age board games, on your wall
 home-lead = Play tonight with friends, by a link and without an account, or against bots right now.
 home-games = Games
+home-waiting = Waiting for you
+home-running = Your other tables
 home-tables = Your tables
+home-finished = Your finished games
+home-waits = ({ $count }) Your turn
 home-you = You
 home-join = Join a table
 home-record = Look at a saved game
@@ -65,19 +69,77 @@ sign-bear = Bear
 join-go = Join
 join-code = Code or link of the table
 open-tables = Open tables
-open-tables-none = No public table waits for players right now.
 open-seats =
     { $seats ->
         [one] 1 free seat
        *[other] { $seats } free seats
     }
-tables-open = not started yet
-tables-playing = being played
-tables-over = the game is over
-tables-yours = your turn
+tables-open = Not started yet
+tables-playing = Being played
+tables-over = The game is over
+tables-yours = Your turn
 tables-turn = { $name } is to play
+finished-won = You won
+finished-shared = You shared the win
+finished-place = Place { $place } of { $players }
+finished-table = Table
+finished-all = Show all { $count } games
 record-about = A record holds a whole game. It is verified, then you can look at every position.
 record-file = Record
+
+## Another game for the same people
+
+rematch-now = Play again
+rematch-offer = Offer another game
+rematch-join = Play on
+rematch-watch = Watch the next game
+rematch-decline = Not now
+rematch-title = { $name } would like to play again
+rematch-wish = { $name } would like to play again.
+rematch-begun = The game that { $name } offered has begun. A bot plays for you until you come.
+rematch-coming =
+    { $count ->
+        [one] { $names } is coming.
+       *[other] { $names } are coming.
+    }
+rematch-waits =
+    { $count ->
+        [one] The game begins as soon as { $names } is here. If you start now, a bot plays until then.
+       *[other] The game begins as soon as { $names } are here. If you start now, bots play until then.
+    }
+rematch-order = Order of seats
+rematch-order-rotate = Everybody moves on one seat.
+rematch-order-same = Everybody keeps their seat.
+rematch-order-result = Whoever came last sits first.
+seat-asked = was asked, not here yet
+
+## Seats on another device
+
+devices-title = Take your seats to another device
+devices-about = A link carries all the seats of this browser. Open it on your phone or on another computer, and go on there. Both devices work.
+devices-make = Make a link
+devices-link = Your link
+devices-warning = It is shown only now, and good once, for a day. Whoever opens it plays for you.
+devices-alone = This address works on this computer only. To go on from a phone, the server must be open to your network: the invitation to a table says how.
+devices-qr = QR code of your link
+devices-made = Links that you have made
+devices-seats =
+    { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
+devices-opened = in use
+devices-unopened = not opened
+devices-take-back = Take back
+seats-title = Your seats
+seats-about = This link brings your seats from another device to this one. It works once.
+seats-take = Take my seats
+seats-none = There is no link here. Make one on the device where you play: on its home page, under “You”.
+seats-done =
+    { $tables ->
+        [one] Your seat at one table is here now.
+       *[other] Your seats at { $tables } tables are here now.
+    }
 
 ## Several people at one device
 
@@ -100,6 +162,7 @@ pass-here = I am { $name }
 new-table = { $game }: a new table
 new-players = Seats
 new-bots = Of them bots
+new-watchers-talk = Let those who watch speak, too
 new-public = Show the table on the home page, so that anybody can join
 bot-level = Level of the bots
 option-named = { $name }: { $what }
@@ -118,6 +181,11 @@ lobby-open =
        *[other] { $seats } seats are still free. If you start now, bots take them.
     }
 lobby-full = Everybody is here.
+lobby-missing =
+    { $count ->
+        [one] { $names } is not here yet.
+       *[other] { $names } are not here yet.
+    }
 lobby-full-guest = All seats are taken. You can watch the game from here.
 lobby-start = Start the game
 lobby-leave = Leave the table
@@ -141,12 +209,15 @@ invite-title = Invite
 invite-watch = Invite somebody to watch
 invite-about = Whoever has this link can take a free seat or watch.
 invite-link = Link to the table
+invite-link-here = Link on this computer
+invite-which = Address of this computer
+invite-alone = Friends can't come yet: only this computer can open the page. To let others in your network in, stop the server and start it like this:
+invite-no-network = Friends can't come yet: this computer seems to be in no network, or none that is known here. Open the page by an address that they can reach, too.
+invite-public = For friends elsewhere, it needs an address on the internet: give it with --public-url.
 invite-share = Share
 invite-code = or the code
 invite-qr = QR code of the link to the table
 invite-personal = Play on a second device, too
-invite-personal-link = Your personal link
-invite-personal-warning = This link is your seat. Open it on your own devices only.
 
 ## The table
 
@@ -254,12 +325,59 @@ chat-waiting = (waiting to be sent)
 chat-spoken = { $name } says: { $text }
 leave-go = Leave
 leave-title = Leave the table?
-leave-about = Your seat is given up for good, and a bot can take it. If you only close the page, the seat stays yours.
+leave-about = Your seat stays yours: the table waits, and you find it on the home page whenever you come back.
+leave-means = Or give it up for good: a bot can take it, and you can't come back to it.
 leave-yes = Give up my seat
 leave-no = Stay
 leave-later = Come back later
 board-broken = The board can't be drawn. The list of options still works.
 board-not-loaded = The board could not be loaded. The list of options still works.
+
+## Talking: words, signs, whoever watches, and whom one does not want to hear
+
+chat-silent = Only those with a seat can speak here.
+chat-as = You speak as
+chat-watcher = watching
+chat-too-long =
+    { $many ->
+        [one] One character too many.
+       *[other] { $many } characters too many.
+    }
+chat-hidden =
+    { $count ->
+        [one] A line of { $name } is hidden.
+       *[other] { $count } lines of { $name } are hidden.
+    }
+chat-hear = Hear { $name } again
+mute-title = Whom to hear
+mute-about = Whoever is not marked is muted: their lines and signs are hidden here, for you only. They are not told.
+watching-count = { $count } watching
+agreed-watchers-talk = Those who watch may speak, too.
+agreed-watchers-listen = Those who watch only listen.
+emote-title = Signs
+emote-key = Signs (E)
+emote-hand = Hello
+emote-fire = Well played
+emote-mammoth = What a surprise
+emote-spear = Bad luck
+emote-sun = Thank you
+emote-drum = Your turn
+emote-spoken = { $name }: { $sign }
+name-too-long =
+    { $many ->
+        [one] One character too many: a name has at most { $most }.
+       *[other] { $many } characters too many: a name has at most { $most }.
+    }
+
+## Coming back after a bot has stood in
+
+stood-in-title = While you were away, a bot played for you:
+stood-in-more =
+    { $count ->
+        [one] and one more step
+       *[other] and { $count } more steps
+    }
+stood-in-look = Look back from there
 
 ## The end
 
@@ -268,24 +386,65 @@ end-winners =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-end-rematch = Play again
-end-next = To the next game
+end-you-win = You win!
+end-you-share = You share the victory with { $names }
+end-you-are =
+    { $place ->
+        [2] You are second.
+        [3] You are third.
+       *[other] You are fourth.
+    }
+end-places = Places
+end-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+end-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+end-tie = { $names } have { $points } points each. { $first } is ahead: { $why }.
+end-tie-by = { $what } { $best } against { $other }
+end-tie-shared = { $names } have { $points } points each and are equal in all that breaks a tie: they share the place.
+end-link = Link to the replay
+end-picture = Picture to share
+end-count-again = Count again
 end-replay = Look back
 end-save = Save the record
-end-verify = How to verify that the deals were fair
-end-verify-about = Before the game the table showed the SHA-256 of its seed, so nobody could change it. Save the record and run `lascaux replay` on it: every deal must follow from this seed and from what the players threw in.
-end-seed = Seed
-end-commitment = Shown before the game
 sheet-title = Score sheet
 sheet-for = For
 sheet-nothing = nothing
 sheet-total = Total
 sheet-place = Place
-sheet-tie = tie: { $what }
+sheet-part = { $words } = { $points }
+
+## The count
+
+count-title = The count
+count-begins = Now the points are counted.
+count-skip = Skip
+count-line = { $what }: { $points }
+count-sums = Counted so far
+
+## The picture to share
+
+picture-title = A picture of this game
+picture-alt = { $headline }: the board at the end, with names and points
+picture-making = It is being painted …
+picture-failed = The picture could not be made in this browser.
+picture-share = Share
+picture-save = Save the picture
+picture-foot = Played at Lascaux, { $when }
+picture-foot-later = Played at Lascaux
 
 ## Looking back
 
 replay-of = Looking back: { $game }
+replay-short = Looking back
 replay-of-length = { $at } of { $length }
 replay-to-game = Back to the game
 replay-to-table = Back to the table
@@ -301,6 +460,16 @@ replay-turn-back = One turn back
 replay-turn-on = One turn on
 replay-go = Go to
 replay-eyes = Seen by
+replay-begins = The game begins.
+replay-nothing = Nothing to be seen happened here.
+replay-parts = Beside the board
+replay-part-board = Board
+replay-part-log = Log
+replay-part-course = Course
+replay-part-sheet = Score
+replay-part-more = Share, proof
+replay-controls = Steps
+replay-eyes-here = (your eyes)
 replay-watcher = somebody who watches
 course-title = The course of the game
 course-later = The course of the game comes when you rest.
@@ -316,8 +485,37 @@ course-move = Move
 course-percent = { $value } %
 course-turning = Turning points
 course-turn = Move { $n }: { $name } { $change } %
-course-steady = No single move changed anybody's chances much.
-course-how = Chances are those of players who would go on at random from there.
+course-by-luck = By luck: a deal.
+course-by-choice = By their own choice.
+course-by-other = By a choice of { $name }.
+course-steady = No single move decided this game.
+course-how = Chances are those of players who would all go on from there as our best bot plays. A turning point is one choice, or one deal, that changed them by at least 15 % and by more than twice the error of the estimate.
+
+## The proof of the deals
+
+proof-title = Were the deals fair?
+proof-check = Check the deals
+proof-checking = The deals are being checked …
+proof-bad = Something is wrong with the deals of this game.
+proof-seed-kept = Your browser checked: the seed is the one that was bound before the game (kept here since { $since }).
+proof-seed-kept-later = Your browser checked: the seed is the one that was bound when this browser first saw the game, in the middle of it (kept here since { $since }).
+proof-seed-other = Your browser checked: the seed is not the one that was bound when it first saw this table ({ $since }). Somebody has changed the deals, or the table.
+proof-seed-told = This browser has not seen the table before the end, so it kept nothing to compare: the seed fits what the record itself says was published.
+proof-seed-unfit = Your browser checked: the seed does not fit what is said to have been published before the game.
+proof-luck-mixed = Your browser checked: your own luck is part of the deals.
+proof-luck-missing = Your browser checked: the luck that it threw in is not part of the deals.
+proof-deals-follow =
+    The server says: { $count ->
+        [one] the only deal follows
+       *[other] all { $count } deals follow
+    } from the seed and the players' luck.
+proof-deals-bent = The server says: the deal at move { $n } does not follow from the seed.
+proof-refused = The deals can't be checked.
+proof-numbers = What was compared
+proof-seed = Seed
+proof-commitment = Published before the game, as the server says (SHA-256 of the seed)
+proof-kept = Kept by this browser
+proof-salt = The players' luck
 
 ## Rules
 
@@ -353,6 +551,27 @@ settings-speed-fast = Fast
 settings-speed-once = At once
 settings-language = Language
 
+## Being called when it is one's turn
+
+calls-title = When it is your turn
+calls-switch = Notify me on this device
+calls-reach-closed = Also when the page is closed.
+calls-reach-open = As long as the table is open in a tab or window.
+calls-obstacle-insecure = Notifications and installing need https or localhost; at this address the page does without.
+calls-obstacle-unsupported = This browser shows no notifications here. On an iPhone or iPad, add the page to the home screen first.
+calls-obstacle-blocked = Your browser blocks notifications from this site. Allow them in its settings for the site.
+calls-more = More ways to be called
+calls-hook = Web hook
+calls-hook-begin = https://
+calls-hook-save = Save
+calls-hook-more = This address gets a short message (JSON, POST) when it is your turn and no page of yours is open.
+calls-hook-kept = Saved for all your seats.
+calls-install = Install Lascaux as an app
+calls-offer = Get a notification when it is your turn?
+calls-offer-more = You can change this in the settings at any time.
+calls-offer-yes = Notify me
+calls-offer-no = No, thanks
+
 ## What went wrong
 
 problem-offline = The server can't be reached right now.
@@ -369,6 +588,9 @@ problem-too-large = That is too large.
 problem-full = All seats are taken. You can watch.
 problem-taken = This seat is no longer free.
 problem-same-name = Somebody at this table has this name already: choose another one.
+problem-name-too-long = This name is too long: at most 24 characters.
+problem-bad-name = This name can't be shown as it is: use letters, without spaces around them.
+problem-watchers-silent = At this table, those who watch only listen.
 problem-started = The game has started. You can watch it.
 problem-not-over = The game is not over yet.
 problem-not-started = The game has not started yet.
@@ -391,12 +613,21 @@ problem-too-slow = This took too long: try again later.
 problem-bot = No bot could be asked.
 problem-data = The components of this game can't be used.
 problem-stale = Something happened meanwhile: look again.
+problem-no-seats = There is no seat here that could be taken along.
+problem-no-link = This link was taken back, or nobody opened it in time. Make a new one on the other device.
+problem-link-used = This link was opened before. Make a new one on the other device.
 problem-no-seat = This needs a seat at the table.
 problem-unknown-token = This seat is no longer yours. You can watch.
 problem-nothing-to-undo = There is nothing to take back.
 problem-must-ask = Meanwhile this can't be taken back alone any more. You can ask the others.
 problem-asked-already = Somebody else asks to take something back: that comes first.
 problem-nothing-asked = Nobody asks you to agree to anything any more.
+problem-no-push = This server sends no push messages.
+problem-no-hooks = This server calls no web hooks.
+problem-bad-subscription = That is no subscription of a browser.
+problem-bad-address = Nothing can be sent to this address. It has to begin with https:// and name a host.
+problem-private-address = This address leads into the server's own network, which is not allowed here.
+problem-unknown-host = There is no such host.
 problem-going-down = The server is being restarted: try again in a moment.
 
 ## The guide: its sentences stand in the catalogs of the games

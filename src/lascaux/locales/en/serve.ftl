@@ -1,10 +1,16 @@
 serve-where =
     Lascaux listens at { $where } and keeps its tables in { $db }.
     Ctrl-C stops it; what was acknowledged is on disk.
+serve-friends = Friends can open { $where }
+serve-alone = Only this computer can open it. To let others in your network in: { $command }
+serve-no-network = This computer seems to be in no network, so nobody else can open it.
+serve-public-url = --public-url must be an address such as https://games.example.org, without a path, not { $url }.
 serve-port = --port must be from 1 to 65535, not { $port }.
 serve-busy = { $host } can't be listened at on port { $port }: something else does, or it is no address of this machine.
 serve-workers = --workers must be from 1 to 256.
 serve-db = { $db }: the folder of this file does not exist.
 serve-db-held = Another server keeps its tables in { $db }: open its page, stop it, or give this one a file of its own (--db).
 serve-db-shut = { $db } can't keep tables: { $reason }.
+serve-no-push = --push needs one more package: install lascaux[push], for example by pip install "lascaux[push]".
+serve-push-contact = --push-contact must begin with mailto: or https://.
 serve-client = { $client } holds no built client: there is no index.html in it.

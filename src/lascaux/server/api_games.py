@@ -1,0 +1,68 @@
+"""What the server offers, over REST: games, their rules, words and components."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.routing import Route
+
+from lascaux.bots.registry import BOTS
+from lascaux.games.registry import game_ids, load
+from lascaux.locales import DEFAULT, texts
+from lascaux.server import wire
+from lascaux.server.answering import answered
+from lascaux.server.client_files import build_of
+from lascaux.server.errors import NotFound
+from lascaux.server.rooms import Rooms
+
+
+async def health(request: Request) -> object:
+    rooms: Rooms = request.app.state.rooms
+    await rooms.store.check()
+    build = build_of(request.app.state.settings.client)
+    return {"ok": True, "tables": len(rooms.by_id), "build": build}
+
+
+async def games(request: Request) -> object:
+    return [
+        wire.GameInfo(
+            game.id,
+            game.players,
+            [wire.OptionInfo(*option) for option in game.options],
+            list(BOTS),
+        )
+        for game in map(load, game_ids())
+    ]
+
+
+async def rules(request: Request) -> object:
+    """The numbered rules of a game, as Markdown."""
+    game = load(request.path_params["game"])
+    try:
+        text = await asyncio.to_thread(texts.rules_of, game.id)
+    except texts.Unreadable as problem:
+        raise NotFound("not-found", f"the file with the rules of {game.id} {problem}") from problem
+    return {"game": game.id, "language": DEFAULT, "text": text}
+
+
+async def words(request: Request) -> object:
+    """What a game can say, as Fluent: in this language, or in English if it does not speak it."""
+    game = load(request.path_params["game"])
+    found = await asyncio.to_thread(texts.words_of, game.id, request.path_params["language"])
+    return {"game": game.id, "language": found.language, "text": found.text}
+
+
+async def printed(request: Request) -> object:
+    """What is printed on the components of a game, as data and in words by key."""
+    found = load(request.path_params["game"]).printed(request.path_params["printing"])
+    if found is None:
+        raise NotFound("not-found", "there is no such printing")
+    return found
+
+
+ROUTES = [
+    Route("/api/health", answered(health)),
+    Route("/api/games", answered(games)),
+    Route("/api/rules/{game}", answered(rules)),
+    Route("/api/words/{game}/{language}", answered(words)),
+    Route("/api/printed/{game}/{printing}", answered(printed)),
+]

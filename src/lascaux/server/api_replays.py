@@ -1,0 +1,67 @@
+"""Looking back over REST."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.routing import Route
+
+from lascaux.engine.errors import RecordError
+from lascaux.server import wire
+from lascaux.server.answering import address, answered, failed, key_of, raw_body
+from lascaux.server.errors import NotFound
+from lascaux.server.replays import Replay, Replays, shown
+from lascaux.table.record import MOST_CHARACTERS
+
+MOST_DIGITS = 9  # of the number of a position
+
+
+async def bring_record(request: Request) -> object:
+    """Verifies a finished record that somebody brings, and keeps it to be looked at."""
+    raw = await raw_body(request, MOST_CHARACTERS)
+    state = request.app.state
+    if not state.settings.is_unlimited and not state.records.take(address(request)):
+        return failed(429, wire.Problem("too-fast", "that is too much at once: wait a little"))
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError:
+        raise RecordError(1, "is not UTF-8 text") from None
+    replays: Replays = request.app.state.replays
+    return await asyncio.to_thread(shown, await replays.find(await replays.keep_record(text), ""))
+
+
+async def replay_of(request: Request) -> Replay:
+    replays: Replays = request.app.state.replays
+    replay = await replays.find(request.path_params["id"], await key_of(request))
+    return replay.seen_by(request.query_params.get("as", ""))
+
+
+async def replay(request: Request) -> object:
+    return await asyncio.to_thread(shown, await replay_of(request))
+
+
+async def replay_position(request: Request) -> object:
+    replays: Replays = request.app.state.replays
+    replay, n = await replay_of(request), request.path_params["n"]
+    if not n.isascii() or not n.isdigit() or len(n) > MOST_DIGITS:
+        raise NotFound("no-position", "a position is a number")
+    return replays.position(replay, int(n))
+
+
+async def replay_course(request: Request) -> object:
+    replays: Replays = request.app.state.replays
+    return await replays.course(await replay_of(request))
+
+
+async def replay_proof(request: Request) -> object:
+    """Whether every deal follows from the seed: the server deals anew."""
+    replays: Replays = request.app.state.replays
+    return await replays.proof(await replay_of(request))
+
+
+ROUTES = [
+    Route("/api/records", answered(bring_record), methods=["POST"]),
+    Route("/api/replays/{id}", answered(replay)),
+    Route("/api/replays/{id}/course", answered(replay_course)),
+    Route("/api/replays/{id}/proof", answered(replay_proof)),
+    Route("/api/replays/{id}/{n}", answered(replay_position)),
+]

@@ -1,0 +1,106 @@
+"""Tables and seats over REST."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from lascaux.server import wire, wire_people
+from lascaux.server.answering import address, answered, body, failed, key_of, table_of
+from lascaux.server.errors import TableError
+from lascaux.server.rooms import Rooms
+from lascaux.server.seats import check_name
+from lascaux.server.telling import table_info
+from lascaux.table.record import write_record
+
+
+async def public_tables(request: Request) -> object:
+    rooms: Rooms = request.app.state.rooms
+    return await rooms.public_tables()
+
+
+async def open_table(request: Request) -> object:
+    wanted = checked_person(await body(request, wire.NewTable))
+    state = request.app.state
+    if not state.settings.is_unlimited and not state.tables.take(address(request)):
+        return failed(429, wire.Problem("too-many-tables", "too many tables from here: wait a little"))
+    table, seat, token = await state.rooms.open(wanted)
+    return wire.Ticket(table.id, table.code, seat, token, table.commitment)
+
+
+def checked_person(wanted: wire.NewTable) -> wire.NewTable:
+    check_name(wanted.person.name)
+    return wanted
+
+
+async def show_table(request: Request) -> object:
+    return table_info(await table_of(request))
+
+
+async def take_seat(request: Request) -> object:
+    person = await body(request, wire.Person)
+    check_name(person.name)
+    table = await table_of(request)
+    seat, token = await table.take_seat(person)
+    return wire.Ticket(table.id, table.code, seat, token, table.commitment)
+
+
+async def leave_seat(request: Request) -> object:
+    table = await table_of(request)
+    await table.leave(await key_of(request))
+    return table_info(table)
+
+
+async def add_salt(request: Request) -> object:
+    wanted = await body(request, wire.Salting)
+    table = await table_of(request)
+    await table.add_salt(await key_of(request), wanted.salt)
+    return table_info(table)
+
+
+async def replace_seat(request: Request) -> object:
+    wanted = await body(request, wire.Replacement)
+    table = await table_of(request)
+    await table.bots.take_seat(await key_of(request), wanted)
+    return table_info(table)
+
+
+async def start(request: Request) -> object:
+    table = await table_of(request)
+    await table.start(await key_of(request))
+    return table_info(table)
+
+
+async def rematch(request: Request) -> object:
+    rooms: Rooms = request.app.state.rooms
+    order = (await body(request, wire.Wish)).order
+    return table_info(await rooms.rematch(await table_of(request), await key_of(request), order))
+
+
+async def come(request: Request) -> object:
+    wanted = await body(request, wire.Salting)
+    table = await table_of(request)
+    seat, is_taken = await table.come(await key_of(request), wanted.salt)
+    return wire_people.Arrival(seat, is_taken, table_info(table))
+
+
+async def record(request: Request) -> object:
+    """The record of a finished game. An unfinished one holds the seed and is nobody's to see."""
+    table = await table_of(request)
+    if table.status != "over":
+        raise TableError("not-over", "the record is there when the game is over")
+    return Response(write_record(table.playing()), media_type="application/x-ndjson")
+
+
+ROUTES = [
+    Route("/api/tables", answered(public_tables)),
+    Route("/api/tables", answered(open_table), methods=["POST"]),
+    Route("/api/tables/{table}", answered(show_table)),
+    Route("/api/tables/{table}/seats", answered(take_seat), methods=["POST"]),
+    Route("/api/tables/{table}/seats", answered(leave_seat), methods=["DELETE"]),
+    Route("/api/tables/{table}/salt", answered(add_salt), methods=["POST"]),
+    Route("/api/tables/{table}/bots", answered(replace_seat), methods=["POST"]),
+    Route("/api/tables/{table}/start", answered(start), methods=["POST"]),
+    Route("/api/tables/{table}/rematch", answered(rematch), methods=["POST"]),
+    Route("/api/tables/{table}/come", answered(come), methods=["POST"]),
+    Route("/api/tables/{table}/record", answered(record)),
+]

@@ -1,0 +1,67 @@
+"""What is said at a table: by its seats, by those who watch if that is agreed, and by signs without words."""
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from lascaux.server import wire
+from lascaux.server.errors import TableError
+from lascaux.server.limits import WATCHERS, Bucket
+from lascaux.server.seats import check_name
+from lascaux.server.store import ChatRow
+
+if TYPE_CHECKING:
+    from lascaux.server.table import Table
+
+KEPT = 200  # lines
+
+
+class Talk:
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.lines: list[wire.ChatLine] = []
+        self.of_watchers = Bucket(WATCHERS)
+
+    async def say(self, seat: int | None, message: wire.Say) -> int:
+        """On disk, then told. Sent twice, it is said once."""
+        table = self.table
+        async with table.lock:
+            line = self.line_of(seat, message)
+            done = table.carried_out.get(key_of(line, message.id))
+            if done is not None:
+                return done
+            if seat is None and not self.of_watchers.take():
+                raise TableError("too-fast", "that is too much at once: wait a little")
+            await table.store.add_chat(table.id, ChatRow(line.seat, line.name, line.text, message.id))
+            self.keep(line, message.id)
+            table.presence.send_all(line)
+            return table.version
+
+    def line_of(self, seat: int | None, message: wire.Say) -> wire.ChatLine:
+        """Nobody who watches passes for a seat: the line says that they watch, and no name is taken twice."""
+        if seat is not None:
+            return wire.ChatLine(seat, self.table.seats[seat].name, message.text)
+        if not self.table.watchers_talk:
+            raise TableError("watchers-silent", "whoever watches this table only listens")
+        check_name(message.name)
+        if likeness(message.name) in [likeness(other.name) for other in self.table.seats]:
+            raise TableError("same-name", "somebody at this table has this name already")
+        return wire.ChatLine(wire.WATCHER, message.name, message.text)
+
+    def keep(self, line: wire.ChatLine, message: str) -> None:
+        self.lines = [*self.lines[1 - KEPT :], line]
+        self.table.note_carried_out(*key_of(line, message))
+
+    def show(self, seat: int, message: wire.Emote) -> int:
+        """A sign is told to whoever is here, and forgotten."""
+        self.table.presence.send_all(wire.Emoted(seat, message.emote))
+        return self.table.version
+
+
+def key_of(line: wire.ChatLine, message: str) -> tuple[int, str]:
+    """Those who watch have no number: their ids are told apart by their names."""
+    return line.seat, message if line.seat != wire.WATCHER else f"{line.name}/{message}"
+
+
+def likeness(name: str) -> str:
+    """What names have in common that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
