@@ -1,5 +1,6 @@
 import "./theme.css";
 import "./base.css";
+import "./lib/calls/install.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/ui/focus";
@@ -11,3 +12,7 @@ keepFocus();
 await useLanguage(prefs.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+// What needs no hurry comes when the page is there.
+const later = (): void => void import("./lib/calls/worker").then(({ startWorker }) => startWorker());
+if (document.readyState === "complete") setTimeout(later);
+else addEventListener("load", later);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Course, LogEntry } from "../src/gen/wire";
-import { indexAt, lineOf, rangeOf, wordsBefore } from "../src/lib/result/course";
+import type { Course } from "../src/gen/wire";
+import { indexAt, lineOf, rangeOf } from "../src/lib/result/course";
 
 const course: Course = {
   positions: [0, 4, 10],
@@ -14,16 +14,8 @@ const course: Course = {
     [70, 30],
     [100, 0],
   ],
-  turning_points: [{ n: 4, seat: 0, change: 20 }],
+  turning_points: [{ n: 4, seat: 0, change: 20, by: 0 }],
 };
-const log: LogEntry[] = Array.from({ length: 10 }, (_, i) => ({
-  version: i + 1,
-  by: 0,
-  kind: "act",
-  words: [{ key: `k${i + 1}`, facts: {}, rule: "" }],
-  events: [],
-}));
-
 test("a line goes from the start to the end, up for more", () => {
   expect(lineOf(course, "chances", 0, 100, 50)).toBe("M0.0 25.0L40.0 15.0L100.0 0.0");
   expect(lineOf(course, "points", 1, 100, 100)).toBe("M0.0 90.0L40.0 100.0L100.0 50.0");
@@ -36,8 +28,4 @@ test("chances are percent, points from the least to the most", () => {
 
 test("between two computed positions the earlier one counts", () => {
   expect([0, 3, 4, 9, 10].map((n) => indexAt(course, n))).toEqual([0, 0, 1, 1, 2]);
-});
-
-test("a turning point is what happened since the position before", () => {
-  expect(wordsBefore(course, log, 4).map((words) => words.key)).toEqual(["k1", "k2", "k3", "k4"]);
 });

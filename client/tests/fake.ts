@@ -43,11 +43,14 @@ export function position(version: number, more: Partial<Position> = {}): Positio
       status: "playing",
       commitment: "",
       seats: [
-        { kind: "person", name: "Ana", sign: "wolf", bot: "", here: true, stands_in: false },
-        { kind: "person", name: "Bo", sign: "bear", bot: "", here: true, stands_in: false },
+        { kind: "person", name: "Ana", sign: "wolf", bot: "", here: true, stands_in: false, ready: true },
+        { kind: "person", name: "Bo", sign: "bear", bot: "", here: true, stands_in: false, ready: true },
       ],
       actor: 0,
-      next: "",
+      rematch: null,
+      offer: null,
+      watchers: 0,
+      watchers_talk: false,
     },
     you: 0,
     version,
@@ -60,6 +63,7 @@ export function position(version: number, more: Partial<Position> = {}): Positio
     result: null,
     score: [],
     seed: "",
+    stood_in: null,
     ...more,
   };
 }

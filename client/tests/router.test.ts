@@ -11,10 +11,12 @@ test("addresses and pages", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
   expect(routeOf("/t/abc/")).toEqual({ page: "table", table: "abc" });
-  expect(routeOf("/r/abc")).toEqual({ page: "replay", table: "abc", at: null, eyes: "" });
-  expect(routeOf("/r/abc/17")).toEqual({ page: "replay", table: "abc", at: 17, eyes: "" });
+  expect(routeOf("/r/abc")).toEqual({ page: "replay", table: "abc", at: null, eyes: "", focus: null });
+  expect(routeOf("/r/abc/17")).toEqual({ page: "replay", table: "abc", at: 17, eyes: "", focus: null });
   expect(routeOf("/r/abc/17", "", "?as=2")).toMatchObject({ at: 17, eyes: "2" });
   expect(routeOf("/r/abc/17", "", "?as=watch")).toMatchObject({ eyes: "watch" });
+  expect(routeOf("/r/abc/17", "", "?as=2&at=1")).toMatchObject({ at: 17, eyes: "2", focus: 1 });
+  expect(routeOf("/r/abc/17", "", "?at=him")).toMatchObject({ eyes: "", focus: null });
   expect(routeOf("/r/abc/17", "", "?as=them")).toMatchObject({ eyes: "" });
   expect(routeOf("/rules/kingdomino-origins", "#ko-con-01")).toEqual({
     page: "rules",

@@ -14,6 +14,7 @@ export interface Position {
   result: Result | null;
   score: ScoreEntry[];
   seed: string;
+  stood_in: StoodIn | null;
 }
 
 export interface TableInfo {
@@ -27,7 +28,10 @@ export interface TableInfo {
   commitment: string;
   seats: SeatInfo[];
   actor: number | null;
-  next: string;
+  rematch: Rematch | null;
+  offer: Offer | null;
+  watchers: number;
+  watchers_talk: boolean;
 }
 
 export interface SeatInfo {
@@ -37,6 +41,22 @@ export interface SeatInfo {
   bot: string;
   here: boolean;
   stands_in: boolean;
+  ready: boolean;
+}
+
+export interface Rematch {
+  table: string;
+  by: string;
+  order: "result" | "rotate" | "same";
+  status: "open" | "over" | "playing";
+  coming: number[];
+  declined: number[];
+}
+
+export interface Offer {
+  before: string;
+  by: string;
+  order: "result" | "rotate" | "same";
 }
 
 export interface Words {
@@ -79,6 +99,11 @@ export interface ScoreEntry {
   facts: Record<string, number | string>;
 }
 
+export interface StoodIn {
+  versions: number[];
+  at: number;
+}
+
 export interface Gains {
   type: "gains";
   version: number;
@@ -118,6 +143,12 @@ export interface ChatLine {
   text: string;
 }
 
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: "drum" | "fire" | "hand" | "mammoth" | "spear" | "sun";
+}
+
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -140,6 +171,43 @@ export interface Ticket {
   commitment: string;
 }
 
+export interface OwnTable {
+  info: TableInfo;
+  yours: HeldSeat[];
+  changed: number;
+  result: Result | null;
+}
+
+export interface HeldSeat {
+  seat: number;
+  token: number;
+}
+
+export interface Arrival {
+  seat: number;
+  is_salted: boolean;
+  info: TableInfo;
+}
+
+export interface DeviceLink {
+  id: string;
+  secret: string;
+  owner: string;
+  seats: number;
+}
+
+export interface DeviceState {
+  id: string;
+  made: number;
+  opened: number | null;
+}
+
+export interface CarriedSeat {
+  table: string;
+  seat: number;
+  token: string;
+}
+
 export interface GameInfo {
   game: string;
   players: number[];
@@ -156,6 +224,13 @@ export interface OptionInfo {
   group: "edition" | "module" | "ruling";
   follows: string;
   means: string[];
+}
+
+export interface ServerInfo {
+  public_url: string;
+  addresses: string[];
+  is_alone: boolean;
+  command: string;
 }
 
 export interface Replay {
@@ -193,9 +268,27 @@ export interface TurningPoint {
   n: number;
   seat: number;
   change: number;
+  by: number | null;
 }
 
-export type ToClient = Position | Gains | Done | Refused | Because | ChatLine | Hinted | Answer;
+export interface CallOffers {
+  push: string;
+  hooks: boolean;
+}
+
+export interface Called {
+  seats: number;
+}
+
+export interface Proof {
+  seed: string;
+  commitment: string;
+  salt: string;
+  deals: number;
+  bent: number | null;
+}
+
+export type ToClient = Position | Gains | Done | Refused | Because | ChatLine | Emoted | Hinted | Answer;
 
 export interface NewTable {
   game: string;
@@ -204,6 +297,7 @@ export interface NewTable {
   options?: Record<string, string>;
   bots?: ("greedy" | "random")[];
   public?: boolean;
+  watchers_talk?: boolean;
 }
 
 export interface Person {
@@ -215,6 +309,28 @@ export interface Person {
 export interface Replacement {
   seat: number;
   bot?: "greedy" | "random";
+}
+
+export interface CallMe {
+  tokens: string[];
+  push?: Subscription | null;
+  hook?: string | null;
+  language?: string;
+}
+
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface CallOff {
+  tokens: string[];
+  address: string;
 }
 
 export interface Hello {
@@ -260,6 +376,13 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+  name?: string;
+}
+
+export interface Emote {
+  type: "emote";
+  id: string;
+  emote: "drum" | "fire" | "hand" | "mammoth" | "spear" | "sun";
 }
 
 export interface Hint {
@@ -267,4 +390,4 @@ export interface Hint {
   id: string;
 }
 
-export type FromClient = Hello | Act | Why | Undo | Withdraw | Consent | Say | Hint;
+export type FromClient = Hello | Act | Why | Undo | Withdraw | Consent | Say | Emote | Hint;

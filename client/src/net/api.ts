@@ -1,6 +1,8 @@
 /** What is asked over REST. Every failure becomes a Trouble with a code, and words if the server gave some. */
 
-import type { Course, GameInfo, Problem, Replay, ReplayPosition, TableInfo, Ticket } from "../gen/wire";
+import type { Arrival, CarriedSeat, Course, DeviceLink, DeviceState, GameInfo, OwnTable, Problem } from "../gen/wire";
+import type { Rematch, Replay, ReplayPosition, ServerInfo, TableInfo, Ticket } from "../gen/wire";
+import type { CallMe, CallOff, CallOffers, Called, Proof } from "../gen/wire";
 import type { NewTable, Person, Replacement } from "../gen/wire";
 
 export class Trouble extends Error {
@@ -66,6 +68,7 @@ export interface GameWords {
 }
 
 export const api = {
+  server: () => read<ServerInfo>("server"),
   games: () => read<GameInfo[]>("games"),
   openTables: () => read<TableInfo[]>("tables"),
   table: (table: string) => read<TableInfo>(at(table)),
@@ -75,7 +78,17 @@ export const api = {
   leave: (table: string, token: string) => read<TableInfo>(`${at(table)}/seats`, { method: "DELETE", token }),
   replace: (table: string, token: string, json: Replacement) => read<TableInfo>(`${at(table)}/bots`, { method: "POST", token, json }),
   start: (table: string, token: string) => read<TableInfo>(`${at(table)}/start`, { method: "POST", token }),
-  rematch: (table: string, token: string) => read<TableInfo>(`${at(table)}/rematch`, { method: "POST", token }),
+  rematch: (table: string, token: string, order: Rematch["order"]) =>
+    read<TableInfo>(`${at(table)}/rematch`, { method: "POST", token, json: { order } }),
+  come: (table: string, token: string, salt: string) => read<Arrival>(`${at(table)}/come`, { method: "POST", token, json: { salt } }),
+  home: (tokens: string[]) => read<OwnTable[]>("home", { method: "POST", json: { tokens } }),
+  makeLink: (tokens: string[]) => read<DeviceLink>("devices", { method: "POST", json: { tokens } }),
+  openLink: (secret: string) => read<CarriedSeat[]>("devices/open", { method: "POST", json: { secret } }),
+  linkState: (device: string, token: string) => read<DeviceState>(`devices/${encodeURIComponent(device)}`, { token }),
+  takeLinkBack: (device: string, token: string) => read<unknown>(`devices/${encodeURIComponent(device)}`, { method: "DELETE", token }),
+  callOffers: () => read<CallOffers>("calls"),
+  callMe: (json: CallMe) => read<Called>("calls", { method: "POST", json }),
+  callOff: (json: CallOff) => read<Called>("calls", { method: "DELETE", json }),
   record: async (table: string) => (await ask(`${at(table)}/record`)).text(),
   bringRecord: (text: string) => read<{ id?: string }>("records", { method: "POST", text }),
   replay: (table: string, token: string, eyes: string) =>
@@ -83,6 +96,7 @@ export const api = {
   replayAt: (table: string, n: number, token: string, eyes: string, signal?: AbortSignal) =>
     read<ReplayPosition>(`replays/${encodeURIComponent(table)}/${n}?as=${encodeURIComponent(eyes)}`, { token, signal }),
   course: (table: string, token: string) => read<Course>(`replays/${encodeURIComponent(table)}/course`, { token, patience: LONG_PATIENCE }),
+  proof: (table: string, token: string) => read<Proof>(`replays/${encodeURIComponent(table)}/proof`, { token }),
   rules: (game: string, language: string) => read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
   words: (game: string, language: string) => read<GameWords>(`words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
   printed: (game: string, printing: string) => read<unknown>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),

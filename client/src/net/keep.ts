@@ -7,6 +7,8 @@ export interface KeptSeat {
   seat: number | null;
   /** The version that the person last saw, so that what is new can be marked. */
   looked: number;
+  /** The luck that it threw in before the game. */
+  salt?: string;
 }
 
 export interface KeptTable {
@@ -19,7 +21,7 @@ export interface KeptTable {
 type Tables = Record<string, KeptTable>;
 
 const KEY = "lascaux.tables";
-const MOST = 40;
+const MOST = 200;
 /** Without a place to keep them, the seats last as long as the page. */
 let held: Tables | null = null;
 
@@ -44,6 +46,12 @@ function write(tables: Tables): void {
   }
 }
 
+/** Every token of this browser, once: one may have a seat at several tables that followed each other. */
+export function ownTokens(): string[] {
+  const newest = Object.values(keptTables()).sort((a, b) => b.at - a.at);
+  return [...new Set(newest.flatMap(({ seats }) => seats.map(({ token }) => token)))].slice(0, MOST);
+}
+
 const put = (table: string, kept: KeptTable): void => write({ ...keptTables(), [table]: kept });
 
 export const tokenOf = (table: string): string => keptTables()[table]?.token ?? "";
@@ -53,8 +61,10 @@ const shownSeat = (table: string): KeptSeat | undefined => seatsHere(table).find
 /** One more seat of this device; it is shown if it is the first. */
 export function addSeat(table: string, token: string, seat: number | null): void {
   const kept = keptTables()[table];
-  const others = (kept?.seats ?? []).filter((own) => own.token !== token && (seat === null || own.seat !== seat));
-  put(table, { token: kept?.token || token, at: Date.now(), seats: [...others, { token, seat, looked: 0 }] });
+  const before = kept?.seats.find((own) => own.token === token);
+  const others = (kept?.seats ?? []).filter((own) => own !== before && (seat === null || own.seat !== seat));
+  const added = { looked: 0, ...before, token, seat: seat ?? before?.seat ?? null };
+  put(table, { token: kept?.token || token, at: Date.now(), seats: [...others, added] });
 }
 
 /** A seat of this device that is shown from now on. */
@@ -76,6 +86,14 @@ export function numberSeat(table: string, token: string, seat: number): void {
   if (!kept || !own || own.seat === seat) return;
   put(table, { ...kept, seats: kept.seats.map((one) => (one === own ? { ...one, seat } : one)) });
 }
+
+/** What a seat of this device threw in: it must be part of what the game was dealt from. */
+export function keepSalt(table: string, token: string, salt: string): void {
+  const kept = keptTables()[table];
+  if (kept) put(table, { ...kept, seats: kept.seats.map((one) => (one.token === token ? { ...one, salt } : one)) });
+}
+
+export const saltsOf = (table: string): string[] => seatsHere(table).flatMap(({ salt }) => salt ?? []);
 
 /** A seat that was given up; another one of this device is shown instead. */
 export function dropSeat(table: string, token: string): void {
@@ -108,5 +126,3 @@ export function takeTokenFromAddress(table: string): void {
   history.replaceState(null, "", location.pathname);
   keepToken(table, token);
 }
-
-export const personalLink = (table: string): string => `${location.origin}/t/${table}#seat=${tokenOf(table)}`;

@@ -32,6 +32,8 @@ export class Playback {
   at = $state(0);
   /** The last position whose board was painted: the log and the address follow it, so that no board waits for them. */
   passed = $state(0);
+  /** The seat whose land somebody came to see at this position. */
+  focus = $state<number | null>(null);
   /** There was time to look: what takes long may be asked for, and keeps no jump waiting. */
   isCalm = $state(false);
   replay = $state.raw() as Replay;
@@ -52,9 +54,10 @@ export class Playback {
     first: number | null,
     /** Somebody chose whose eyes these are: then the address says it, too. */
     public isChosen = false,
+    focus: number | null = null,
   ) {
     this.replay = replay;
-    void this.go(first ?? (replay.status === "over" ? 0 : replay.length));
+    void this.go(first ?? (replay.status === "over" ? 0 : replay.length), focus);
     this.passed = this.at;
   }
 
@@ -74,15 +77,16 @@ export class Playback {
       this.kept = new Map();
       this.replay = replay;
       this.isChosen = true;
-      await this.go(this.at);
+      await this.go(this.at, this.focus);
     } catch (error) {
       this.trouble = error;
     }
   }
 
   /** Shows a position: at once if it is here, else asks for it, but not for all that are passed on the way. */
-  async go(wanted: number): Promise<void> {
+  async go(wanted: number, focus: number | null = null): Promise<void> {
     this.at = Math.max(0, Math.min(this.length, Math.round(wanted) || 0));
+    this.focus = focus !== null && focus < this.replay.players ? focus : null;
     this.close();
     this.calming = setTimeout(() => (this.isCalm = true), Math.min(CALM, this.opened + AT_LAST - performance.now()));
     const wait = this.paidUntil - AT_ONCE * PACE - performance.now();

@@ -1,11 +1,15 @@
 /** One socket to one table, and all that this browser knows of it. It comes back by itself. */
 
-import type { Answer, ChatLine, Choice, Hinted, LogEntry, Position, Problem, ToClient } from "../gen/wire";
+import type { Answer, ChatLine, Choice, Emote, Emoted, Hinted, LogEntry, Position, Problem, Say, StoodIn, ToClient } from "../gen/wire";
 import type { FromClient } from "../gen/wire";
+import { checkBuild } from "../lib/calls/build";
 import { randomId } from "./api";
+import { keepBound } from "./bound";
 import { addSeat, dropSeat, keepLooked, lookedAt, numberSeat, seatsHere, showSeat, tokenOf } from "./keep";
 import type { KeptSeat } from "./keep";
+import { Muting } from "./muting.svelte";
 import { sharing } from "./sharing";
+import { isTold, noteTold } from "./told";
 
 export type Link = "connecting" | "online" | "reconnecting" | "gone";
 type Sent = Exclude<FromClient, { type: "hello" }>;
@@ -17,6 +21,9 @@ const ANSWER_WITHIN = 8_000;
 const SILENT_FOR = 60_000;
 const RESENT: Sent["type"][] = ["act", "undo", "withdraw", "consent", "say"];
 const NO_TABLE = 4404;
+const WATCHER = -1;
+/** So long a sign is seen. */
+const SIGN_STAYS = 4_000;
 
 const isAnswer = ({ type }: ToClient): boolean => type === "done" || type === "refused" || type === "because";
 
@@ -37,6 +44,10 @@ export class Session {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The signs that are seen just now, one a seat. */
+  signs = $state.raw<Emoted[]>([]);
+  /** What a bot did here while the person was away, until they have read it. */
+  stoodIn = $state.raw<StoodIn | null>(null);
   gains = $state.raw<number[] | null>(null);
   hint = $state.raw<Hinted | null>(null);
   refusal = $state.raw<Problem | null>(null);
@@ -53,6 +64,8 @@ export class Session {
   /** Whoever wants to hear of each position, one by one. */
   readonly listeners = new Set<(news: News) => void>();
   onChat: (line: ChatLine) => void = () => {};
+  onSign: (sign: Emoted) => void = () => {};
+  readonly muting: Muting;
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -70,9 +83,11 @@ export class Session {
   ) {
     this.looked = lookedAt(table);
     this.here = seatsHere(table);
+    this.muting = new Muting(table);
     window.addEventListener("offline", this.drop);
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.wake);
+    document.addEventListener("freeze", this.drop); // a page that sleeps hears nothing: its person may be called
     this.connect();
   }
 
@@ -83,6 +98,7 @@ export class Session {
     window.removeEventListener("offline", this.drop);
     window.removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.wake);
+    document.removeEventListener("freeze", this.drop);
     this.socket?.close();
   }
 
@@ -113,9 +129,22 @@ export class Session {
     if (this.position && to !== null) this.send({ type: "consent", id: randomId(), seen: this.position.version, to, yes });
   }
 
-  say(text: string): void {
-    const line = text.trim().slice(0, 300);
-    if (line) this.send({ type: "say", id: randomId(), text: line });
+  /** Whoever watches says their name with it. */
+  say(text: string, name = ""): void {
+    const line = text.trim();
+    if (line) this.send({ type: "say", id: randomId(), text: line, name });
+  }
+
+  /** A sign is for this moment: without a connection it is not sent later. */
+  show(emote: Emote["emote"]): void {
+    if (this.link === "online") this.send({ type: "emote", id: randomId(), emote });
+  }
+
+  /** The person has read what a bot did for them. */
+  readStoodIn(): void {
+    const last = this.stoodIn?.versions.at(-1) ?? 0;
+    if (typeof this.position?.you === "number") noteTold(this.table, this.position.you, last);
+    this.stoodIn = null;
   }
 
   /** The person has read what stood there. */
@@ -238,6 +267,7 @@ export class Session {
     if (!this.waiting.length || isAnswer(message)) clearTimeout(this.patience);
     if (message.type === "position") this.see(message);
     else if (message.type === "said") this.listen(message);
+    else if (message.type === "emoted") this.seeSign(message);
     else if (message.type === "answer") this.answer = message;
     else if (message.type === "gains") this.gains = message.version === this.position?.version ? message.gains : null;
     else if (message.type === "refused") this.refused(message.id, message.problem);
@@ -259,6 +289,9 @@ export class Session {
     // Whoever comes or goes changes no option: the focus stays on one, and what was looked for among them.
     this.position = sharing(before, position);
     if (position.you !== null) this.noteSeat(position.you);
+    this.hearOfStandIn(position);
+    if (this.link === "reconnecting") void checkBuild();
+    keepBound(position.info);
     this.link = "online";
     this.tries = 0;
     if (!this.isGreeted) this.goOn();
@@ -266,6 +299,19 @@ export class Session {
     else this.looked = Math.max(this.looked, seenBefore(before, position, entries));
     const news = { position: this.position, entries: before ? entries : [] };
     for (const listener of this.listeners) listener(news);
+  }
+
+  private hearOfStandIn({ you, stood_in }: Position): void {
+    const last = stood_in?.versions.at(-1) ?? 0;
+    if (stood_in && you !== null && !isTold(this.table, you, last)) this.stoodIn = stood_in;
+  }
+
+  private seeSign(sign: Emoted): void {
+    const name = this.position?.info.seats[sign.seat]?.name ?? "";
+    if (this.muting.has({ seat: sign.seat, name })) return;
+    this.signs = [...this.signs.filter(({ seat }) => seat !== sign.seat), sign];
+    this.onSign(sign);
+    setTimeout(() => (this.signs = this.signs.filter((one) => one !== sign)), SIGN_STAYS);
   }
 
   private noteSeat(seat: number): void {
@@ -279,7 +325,7 @@ export class Session {
     if (shown ? shown.seat !== null && shown.seat !== you : you !== null) return false;
     this.isAnew = false;
     this.log = [];
-    this.position = this.gains = this.hint = this.refusal = this.answer = null;
+    this.position = this.gains = this.hint = this.refusal = this.answer = this.stoodIn = null;
     this.looked = lookedAt(this.table);
     return true;
   }
@@ -293,20 +339,26 @@ export class Session {
   /** Chat has no number: a line that came back with the table's own chat is not sent again. */
   private wasSaid(sent: Sent): boolean {
     if (sent.type !== "say") return false;
-    const count = (lines: ChatLine[]): number => lines.filter((line) => line.seat === this.position?.you && line.text === sent.text).length;
+    const count = (lines: ChatLine[]): number => lines.filter((line) => this.isSaidBy(line, sent)).length;
     return count(this.chat) > count(this.chatSoFar);
+  }
+
+  /** Whether this line is what was said here: who watches is known by name. */
+  private isSaidBy(line: ChatLine, sent: Say): boolean {
+    const isOwn = line.seat === WATCHER ? line.name === sent.name : line.seat === this.position?.you;
+    return isOwn && line.text === sent.text;
   }
 
   private listen(line: ChatLine): void {
     this.chat = [...this.chat, line];
     if (!this.isGreeted) return;
-    if (line.seat === this.position?.you) this.heardMyself(line.text);
-    this.onChat(line);
+    this.heardMyself(line);
+    if (!this.muting.has(line)) this.onChat(line);
   }
 
   /** A line that came back waits no more, although its answer is still on the way. */
-  private heardMyself(text: string): void {
-    const said = this.waiting.find((sent) => sent.type === "say" && sent.text === text);
+  private heardMyself(line: ChatLine): void {
+    const said = this.waiting.find((sent) => sent.type === "say" && this.isSaidBy(line, sent));
     this.waiting = this.waiting.filter((sent) => sent !== said);
   }
 

@@ -6,7 +6,7 @@ import { Catalog, prefix, type Facts } from "./catalog";
 
 const FALLBACK = "en";
 const files = import.meta.glob<string>(
-  ["../../../src/lascaux/locales/*/*.ftl", "!../../../src/lascaux/locales/*/{cli,help,bench,serve,*-terminal}.ftl"],
+  ["../../../src/lascaux/locales/*/*.ftl", "!../../../src/lascaux/locales/*/{cli,help,bench,preview,serve,*-terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -42,6 +42,8 @@ export async function learn(...games: string[]): Promise<void> {
   if (unknown.length) current = new Catalog(language, [...sources, ...learnt.values()]);
 }
 
+/** The language that is spoken now. */
+export const language = (): string => current.language;
 export const say = (key: string, facts?: Facts): string => current.say(key, facts);
 export const has = (key: string): boolean => current.has(key);
 export const tell = (words: Pick<Words, "key" | "facts">, names: readonly string[]): string => current.tell(words, names);
@@ -59,3 +61,7 @@ export const optionKey = (...parts: string[]): string => ["option", ...parts].jo
 
 /** "+3", "-2", "0": the sign belongs to a change of points. */
 export const signed = (points: number): string => new Intl.NumberFormat(current.language, { signDisplay: "exceptZero" }).format(points);
+
+/** A day and a time, as they are written in this language. */
+export const dated = (at: number): string =>
+  new Intl.DateTimeFormat(current.language, { dateStyle: "medium", timeStyle: "short" }).format(at);

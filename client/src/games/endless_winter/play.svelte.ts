@@ -59,8 +59,10 @@ export class Play {
     return this.props().actor;
   }
 
-  /** The seat whose board is shown as one's own; null for whoever watches. */
+  /** The seat whose board is shown as one's own; null for whoever watches. In a replay, that of whoever acted. */
   get me(): number | null {
+    const { focus } = this.props();
+    if (focus) return focus.seat;
     return this.open.length ? (this.props().actor ?? this.props().you) : this.props().you;
   }
 

@@ -22,6 +22,9 @@ interface Kept {
   guesses: boolean;
   /** What leaves no choice is done by the page. */
   forced: boolean;
+  /** Calls this person when it is their turn; and whether they were asked about it. */
+  calls: boolean;
+  callsAsked: boolean;
   language: string;
 }
 
@@ -39,6 +42,8 @@ function kept(): Kept {
     panel: "since",
     guesses: false,
     forced: true,
+    calls: false,
+    callsAsked: false,
     language: navigator.language?.slice(0, 2) ?? "en",
   };
   try {

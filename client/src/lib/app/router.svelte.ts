@@ -1,10 +1,13 @@
 /** Addresses and pages, by the History API. */
 
+import { leaveOldBuild } from "../calls/build";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string; at: number | null; eyes: string }
+  | { page: "replay"; table: string; at: number | null; eyes: string; focus: number | null }
   | { page: "rules"; game: string; rule: string }
+  | { page: "seats"; secret: string }
   | { page: "missing" };
 
 export function routeOf(path: string, hash = "", search = ""): Route {
@@ -12,12 +15,20 @@ export function routeOf(path: string, hash = "", search = ""): Route {
   const [first, second, third] = parts;
   if (!first) return { page: "home" };
   if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
-  const eyes = /^\?as=(\d|watch)$/.exec(search)?.[1] ?? "";
-  if (first === "r" && second && parts.length === 2) return { page: "replay", table: second, at: null, eyes };
+  const looking = lookingBy(search);
+  if (first === "r" && second && parts.length === 2) return { page: "replay", table: second, at: null, ...looking };
   if (first === "r" && second && parts.length === 3 && /^\d{1,6}$/.test(third ?? ""))
-    return { page: "replay", table: second, at: Number(third), eyes };
+    return { page: "replay", table: second, at: Number(third), ...looking };
+  if (first === "seats" && parts.length === 1) return { page: "seats", secret: /^#([\w-]{8,64})$/.exec(hash)?.[1] ?? "" };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second, rule: decoded(hash.replace(/^#/, "")) };
   return { page: "missing" };
+}
+
+/** Through whose eyes a replay is seen (`as`), and whose land is to be in sight (`at`). */
+function lookingBy(search: string): { eyes: string; focus: number | null } {
+  const asked = new URLSearchParams(search);
+  const [eyes, focus] = [asked.get("as") ?? "", asked.get("at") ?? ""];
+  return { eyes: /^(\d|watch)$/.test(eyes) ? eyes : "", focus: /^\d$/.test(focus) ? Number(focus) : null };
 }
 
 function decoded(part: string): string {
@@ -43,6 +54,7 @@ export const router = {
     return route;
   },
   go(path: string): void {
+    if (leaveOldBuild(path)) return;
     history.pushState(null, "", path);
     arrive();
     window.scrollTo?.(0, 0);

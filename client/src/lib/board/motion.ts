@@ -40,6 +40,8 @@ export interface Float extends Timed {
 export interface Glow extends Timed {
   do: "glow";
   at: Spot;
+  /** As long as a number rises, for things that are counted together. */
+  isLong?: boolean;
 }
 
 export type Motion = Fly | Lay | Float | Glow;

@@ -15,6 +15,9 @@ function rectOf(name: Spot): DOMRect | null {
   return rect && (rect.width || rect.height) ? rect : null;
 }
 
+/** Whether there is such a place, in sight or to be scrolled to. */
+export const isSeen = (name: Spot): boolean => rectOf(name) !== null;
+
 const middle = ({ x, y, width, height }: DOMRect): [number, number] => [x + width / 2, y + height / 2];
 
 /** Where things come from is looked up before the position changes: the row that a domino leaves is gone afterwards. */
@@ -33,6 +36,7 @@ interface Tools {
   prefix: string;
   colourOf: (seat: number) => string;
   origins: Map<Spot, DOMRect>;
+  most?: number;
 }
 
 export class Playing {
@@ -63,7 +67,7 @@ export class Playing {
   };
 
   private async play(): Promise<void> {
-    const shown = this.motions.slice(0, MANY);
+    const shown = this.motions.slice(0, this.tools.most ?? MANY);
     const ended: Promise<unknown>[] = [];
     for (const [at, motion] of shown.entries()) {
       if (this.isOver) return;
@@ -94,7 +98,7 @@ export class Playing {
     if (motion.do === "fly") return this.fly(motion);
     if (motion.do === "lay") return this.lay(motion);
     if (motion.do === "float") return this.float(rectOf(motion.at), motion.text, motion.isLoss ?? false);
-    return this.glow(rectOf(motion.at));
+    return this.glow(rectOf(motion.at), motion.isLong ?? false);
   }
 
   private way(from: Spot, to: Spot): [DOMRect, DOMRect] | null {
@@ -145,11 +149,12 @@ export class Playing {
     return this.run(piece, keys, 2.2);
   }
 
-  private glow(at: DOMRect | null): Animation | null {
+  private glow(at: DOMRect | null, isLong: boolean): Animation | null {
     if (!at) return null;
     const piece = this.add("glowing");
     piece.style.cssText = `left:${at.x}px;top:${at.y}px;width:${at.width}px;height:${at.height}px`;
-    return this.run(piece, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], 1.6);
+    const stays = isLong ? [{ opacity: 1, offset: 0.85 }] : [];
+    return this.run(piece, [{ opacity: 0 }, { opacity: 1, offset: isLong ? 0.12 : 0.3 }, ...stays, { opacity: 0 }], isLong ? 2.2 : 1.6);
   }
 
   private add(name: string): HTMLElement {

@@ -4,6 +4,7 @@ import type { Snippet } from "svelte";
 import type * as wire from "../../gen/wire";
 import type { Facts } from "../../words/catalog";
 import type { Seat } from "../people/seats";
+import type { Spot } from "./motion";
 
 export type { Facts, Seat };
 export type Words = wire.Words;
@@ -25,6 +26,18 @@ export interface LogEntry<E = Data> extends Omit<wire.LogEntry, "events"> {
 export type Meant<A> = A extends unknown
   ? { [Field in keyof A]: Field extends "do" ? A[Field] : A[Field] extends string ? string : A[Field] }
   : never;
+
+/** A seat that acted; `isAsked`: somebody came to see just what is its own, so that it goes before all else. */
+export interface Focus {
+  seat: number;
+  isAsked: boolean;
+}
+
+/** A line of the score sheet that is counted now, and the places on the board that it comes from. */
+export interface Counted {
+  line: wire.ScoreEntry;
+  spots: Spot[];
+}
 
 /** A board is written for the view `V`, the actions `A` and the events `E` of its game, the types in `gen/<game>.ts`. */
 export interface BoardProps<V = Data, A = Data, E = Data> {
@@ -60,6 +73,12 @@ export interface BoardProps<V = Data, A = Data, E = Data> {
   played?: LogEntry<E>[];
   /** What somebody asked a hint for: drawn as a ghost. */
   hint?: A | null;
+  /** In a replay, the seat whose land, village or board is to be in sight; otherwise one's own is. */
+  focus?: Focus | null;
+  /** At the end, while points are counted: what they come from is in sight. `sums`: the points so far, by seat. */
+  counted?: (Counted & { sums: number[] }) | null;
+  /** A picture is being made of what is marked by `data-portrait`: it is in sight. */
+  isPosing?: boolean;
   /** Sign, name, points and state of a seat, for a board that fills the slot `seats`. */
   seatMark?: Snippet<[number]> | undefined;
 }

@@ -1,9 +1,10 @@
 /** Opening tables: against bots at once, or with seats for others. */
 
 import type { GameInfo } from "../../gen/wire";
-import type { NewTable } from "../../gen/wire";
+import type { NewTable, Ticket } from "../../gen/wire";
 import { api, randomId } from "../../net/api";
-import { addSeat } from "../../net/keep";
+import { keepBound } from "../../net/bound";
+import { addSeat, keepSalt } from "../../net/keep";
 import { say } from "../../words/words.svelte";
 import { prefs } from "../app/prefs.svelte";
 import { router } from "../app/router.svelte";
@@ -19,9 +20,12 @@ export const person = (taken: readonly string[] = []): NewTable["person"] => ({
 });
 
 /** Keeps a seat, and throws in some luck now that the server has bound its seed: it can't choose the deals. */
-export async function settleIn(table: string, token: string, seat: number | null): Promise<void> {
+export async function settleIn({ table, token, seat, commitment }: Ticket): Promise<void> {
   addSeat(table, token, seat);
-  await api.salt(table, token, randomId());
+  keepBound({ table, commitment, status: "open" });
+  const salt = randomId();
+  await api.salt(table, token, salt);
+  keepSalt(table, token, salt);
 }
 
 /** Somebody else at this device: a name of their own, or a number as a name. */
@@ -49,10 +53,10 @@ export const usualPlayers = (game: GameInfo): number => (game.players.includes(3
 
 export async function openTable(wanted: Omit<NewTable, "person">, guests: Guest[] = []): Promise<void> {
   const ticket = await api.open({ ...wanted, person: person() });
-  await settleIn(ticket.table, ticket.token, ticket.seat);
+  await settleIn(ticket);
   for (const guest of guests) {
     const own = await api.sit(ticket.table, guest);
-    await settleIn(own.table, own.token, own.seat);
+    await settleIn(own);
   }
   router.go(`/t/${ticket.table}`);
 }
@@ -62,7 +66,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   const players = usualPlayers(game);
   const bots = Array<BotName>(players - 1).fill(BEST_BOT);
   const ticket = await api.open({ game: game.game, players, bots, person: person() });
-  await settleIn(ticket.table, ticket.token, ticket.seat);
+  await settleIn(ticket);
   await api.start(ticket.table, ticket.token);
   router.go(`/t/${ticket.table}`);
 }

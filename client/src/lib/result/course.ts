@@ -1,6 +1,6 @@
 /** The course of a game as lines to draw and as words. */
 
-import type { Course, LogEntry, Words } from "../../gen/wire";
+import type { Course } from "../../gen/wire";
 
 export type Measure = "chances" | "points";
 
@@ -29,10 +29,4 @@ export function lineOf(course: Course, measure: Measure, seat: number, wide: num
 export function indexAt(course: Course, n: number): number {
   const after = course.positions.findIndex((position) => position > n);
   return after < 0 ? course.positions.length - 1 : Math.max(0, after - 1);
-}
-
-/** What happened between the position that was computed before, and this one. */
-export function wordsBefore(course: Course, log: LogEntry[], n: number): Words[] {
-  const before = course.positions[course.positions.indexOf(n) - 1] ?? n - 1;
-  return log.slice(before, n).flatMap((entry) => entry.words);
 }

@@ -1,4 +1,4 @@
-/** The score sheet: lines of one kind together, a column a seat. */
+/** The score sheet: lines of one kind together, a column a seat; or the lines of one seat. */
 
 import type { ScoreEntry } from "../../gen/wire";
 
@@ -25,5 +25,9 @@ export function sheetOf(lines: ScoreEntry[], seats: number): SheetRow[] {
   const keys = [...new Set(lines.map((line) => line.key))];
   return [...rows.values()].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
 }
+
+/** Rows in which somebody has points come first, in the order of the game. */
+export const told = (rows: SheetRow[]): SheetRow[] =>
+  rows.filter((row) => row.cells.some((cell) => cell.some(({ points }) => points !== 0)));
 
 export const sum = (lines: ScoreEntry[]): number => lines.reduce((total, line) => total + line.points, 0);

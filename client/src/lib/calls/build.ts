@@ -1,0 +1,72 @@
+/** An open page may be older than the server that answers it: then it loads itself again, when that disturbs nobody. */
+
+const QUIET_FOR = 20_000;
+const LOOK_EVERY = 5_000;
+const TRIED = "lascaux.loaded-for";
+const UNBUILT = "__BUILD__";
+
+const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? UNBUILT;
+export const isBuilt = own !== UNBUILT;
+
+let touchedAt = 0;
+let isAsking = false;
+let newer = "";
+
+/** Asks the server which client it serves. */
+export async function checkBuild(): Promise<void> {
+  if (!isBuilt || newer || isAsking) return;
+  isAsking = true;
+  const answer = await fetch("/api/health", { cache: "no-store" })
+    .then((found) => found.json() as Promise<{ build?: string }>)
+    .catch(() => null);
+  isAsking = false;
+  const served = answer?.build ?? "";
+  if (!served || served === own || wasTriedFor(served)) return;
+  newer = served;
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => (touchedAt = Date.now()), { capture: true, passive: true });
+  touchedAt = Date.now();
+  addEventListener("popstate", load);
+  document.addEventListener("visibilitychange", loadIfHarmless);
+  setInterval(loadIfHarmless, LOOK_EVERY);
+  if (document.visibilityState === "hidden") load();
+}
+
+/** The next page of an old client is one of the new one. */
+export function leaveOldBuild(path: string): boolean {
+  if (!newer) return false;
+  noteTried();
+  location.assign(path);
+  return true;
+}
+
+/** Once for each build: a cache in between may go on giving the old one. */
+function wasTriedFor(build: string): boolean {
+  try {
+    return sessionStorage.getItem(TRIED) === build;
+  } catch {
+    return true;
+  }
+}
+
+function noteTried(): void {
+  sessionStorage.setItem(TRIED, newer);
+}
+
+function load(): void {
+  noteTried();
+  location.reload();
+}
+
+/** Nobody looks, or nobody has touched it for a while and nothing is begun that would be lost. */
+function loadIfHarmless(): void {
+  const isHidden = document.visibilityState === "hidden";
+  const isQuiet = Date.now() - touchedAt > QUIET_FOR && !document.querySelector("dialog[open]");
+  if ((isHidden || isQuiet) && !isTyping()) load();
+}
+
+function isTyping(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "textarea, form input:not([type=radio], [type=checkbox])",
+  );
+  return [...fields].some((field) => field.value !== field.defaultValue && field.matches(":focus"));
+}
