@@ -9,12 +9,13 @@ from devkit import chromium as browsers
 from devkit import client
 from devkit.environments import BUILDS
 from devkit.locking import locked
-from tests.browser.opening import FLAGS, KEEP, prefs_of
+from tests.browser.opening import FLAGS, KEEP, WORKERLESS, prefs_of
 from tests.browser.server import Server, Table, is_placement, open_table
 from tests.browser.table import DESK, PATIENCE, ready
 from tests.browser.witness import TITLE, Witness
 
 playwright_api = pytest.importorskip("playwright.sync_api")
+LAN = "lascaux.lan"  # not localhost and without https: a browser trusts it less
 WITNESS = pytest.StashKey[Witness]()
 
 
@@ -94,15 +95,32 @@ def endless_winter(running_server: Server) -> Table:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[object]:
+def launch() -> Iterator[Callable[..., object]]:
+    playwright_api.expect.set_options(timeout=PATIENCE * 1000)
+    with playwright_api.sync_playwright() as playwright:
+        yield lambda program, *more: playwright.chromium.launch(executable_path=program, args=[*FLAGS, *more])
+
+
+@pytest.fixture(scope="session")
+def chromium(launch) -> Iterator[object]:
     program = browsers.find()
     if program is None:
         pytest.skip(browsers.MISSING)
-    playwright_api.expect.set_options(timeout=PATIENCE * 1000)
-    with playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        browser.close()
+    browser = launch(program)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def whole_chromium(launch) -> Iterator[object]:
+    """With notifications, for the few tests that need them; it finds this machine by another name, too."""
+    program = browsers.find_whole()
+    if program is None:
+        assert not browsers.is_demanded(), browsers.NOT_WHOLE
+        pytest.skip(browsers.NOT_WHOLE)
+    browser = launch(program, f"--host-resolver-rules=MAP {LAN} 127.0.0.1")
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
@@ -118,11 +136,14 @@ def visit(chromium, server: Server, witness: Witness) -> Iterator[Callable[..., 
         theme: str = "light",
         guide: bool = True,
         clock: bool = False,
+        browser=chromium,
+        address: str = "",
         prefs: dict[str, object] | None = None,
         **more,
     ):
-        wanted = {"viewport": DESK, "color_scheme": theme, "reduced_motion": "reduce", **more}
-        context = chromium.new_context(base_url=server.url, accept_downloads=True, **wanted)
+        # A service worker would answer what a test takes away: only those that are about it have one.
+        wanted = {"viewport": DESK, "color_scheme": theme, "reduced_motion": "reduce", **WORKERLESS, **more}
+        context = browser.new_context(base_url=address or server.url, accept_downloads=True, **wanted)
         contexts.append(context)
         context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide, **(prefs or {}))))
         context.set_default_timeout(PATIENCE * 1000)

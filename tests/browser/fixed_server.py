@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
@@ -15,8 +16,10 @@ from types import SimpleNamespace
 
 from lascaux.server import app, course, presence, rooms, sockets, thinking
 from lascaux.server.limits import Rate
+from lascaux.server.seats import SeatState
 from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
+from lascaux.server.store import StandIn
 from lascaux.server.table import Table
 
 ALWAYS_THE_SAME = 20_260_101
@@ -27,8 +30,18 @@ put = Table.put
 course.SECONDS, course.FEWEST_ROUNDS = 1.0, 4
 
 
-async def put_without_salt(table, changed):
-    await put(table, {number: replace(seat, salt="") for number, seat in changed.items()})
+WITH_LUCK = "with the players' own luck"  # in the name of a scene: what they throw in counts
+
+
+def without_salt(scene: Path) -> Callable[[Table, dict[int, SeatState]], Coroutine[object, object, None]]:
+    async def put_without_salt(
+        table: Table, changed: dict[int, SeatState], stand_ins: dict[int, StandIn] | None = None
+    ) -> None:
+        if WITH_LUCK not in scene.read_text():
+            changed = {number: replace(seat, salt="") for number, seat in changed.items()}
+        await put(table, changed, stand_ins)
+
+    return put_without_salt
 
 
 def patched(where: object, **others: object) -> None:
@@ -47,7 +60,7 @@ def fix_luck(scene: Path) -> None:
 
     patched(rooms, new_seed=seed_of_the_scene)
     patched(thinking, secrets=SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME))
-    patched(Table, put=put_without_salt)
+    patched(Table, put=without_salt(scene))
     app.REVIEW_SECONDS = 600.0
     presence.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
     patched(sockets, MESSAGES=FASTER_THAN_PEOPLE, HINTS=FASTER_THAN_PEOPLE, FLOOD=FASTER_THAN_PEOPLE)
@@ -63,6 +76,7 @@ def main(folder: Path, port: int, client: Path) -> None:
     fix_luck(folder / "scene")
     threading.Thread(target=end_with_the_tests, daemon=True).start()
     settings = Settings(folder / "tables.db", workers=1, client=client, is_unlimited=True)
+    settings = replace(settings, push=True, hooks=True, private_hooks=True)
     run_server(settings, "127.0.0.1", port)
 
 

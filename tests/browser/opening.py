@@ -26,6 +26,7 @@ FLAGS = [
     "--disable-sync",
 ]
 KEEP = "if (location.protocol === 'http:') localStorage['lascaux.prefs'] ??= {prefs};"
+WORKERLESS: dict[str, Any] = {"service_workers": "block"}
 LARGEST_PHONE = 500  # pixels, of the shorter side
 
 
@@ -72,7 +73,7 @@ def browser_of(
     browser: Browser, url: str, name: str, prefs: dict[str, object] = USUAL, **wanted: Any
 ) -> BrowserContext:
     """Somebody's; nothing is done by the page itself, and nothing sounds."""
-    context = browser.new_context(base_url=url, **wanted)
+    context = browser.new_context(base_url=url, **{**WORKERLESS, **wanted})
     context.add_init_script(KEEP.replace("{prefs}", prefs_of(name, guide=False, **prefs)))
     return context
 

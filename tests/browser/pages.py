@@ -39,7 +39,39 @@ def home_with_tables(scene: Scene) -> Page:
     page = scene.visit(name="Ana", at=table)
     page.get_by_role("navigation", name="Table").wait_for()
     go(page, "/")
-    page.get_by_role("heading", name="Your tables").wait_for()
+    page.locator("#home-waiting, #home-running").first.wait_for()
+    return page
+
+
+def rematch(scene: Scene) -> Page:
+    """Bo asks Ana for another game."""
+    finished = open_table(scene.server, "Ana", "Bo", bots=1).play()
+    page = scene.visit(name="Ana", at=finished)
+    page.locator(".end").wait_for()
+    scene.server.post(f"tables/{finished.id}/rematch", finished.tokens["Bo"], order="rotate")
+    page.locator(".banner").wait_for()
+    return page
+
+
+def lobby_of_a_rematch(scene: Scene) -> Page:
+    page = rematch(scene)
+    page.get_by_role("button", name="Play on").first.click()
+    page.get_by_text("The game begins as soon as").wait_for()
+    return page
+
+
+def another_device(scene: Scene) -> Page:
+    page = home_with_tables(scene)
+    page.get_by_role("button", name="Take your seats to another device").click()
+    page.get_by_role("button", name="Make a link").click()
+    page.get_by_role("textbox", name="Your link").wait_for()
+    return page
+
+
+def seats_from_another_device(scene: Scene) -> Page:
+    page = scene.visit("/seats#not-a-real-link-at-all")
+    page.get_by_role("button", name="Take my seats").click()
+    page.get_by_role("alert").wait_for()
     return page
 
 
@@ -203,7 +235,21 @@ def replay(scene: Scene) -> Page:
     page = scene.visit(f"/r/{scene.finished.id}/60", name="Ana")
     page.get_by_role("slider", name="Position").wait_for()
     page.get_by_role("grid").wait_for()
-    page.locator(".course [role=img]").wait_for()  # comes when it is computed, in the place of a line
+    return page
+
+
+def replay_course(scene: Scene) -> Page:
+    page = replay(scene)
+    page.locator("[data-part-of=course]").click()
+    page.locator("[data-name=course] [role=img]").wait_for()  # comes when it is computed
+    return page
+
+
+def replay_proof(scene: Scene) -> Page:
+    page = replay(scene)
+    page.locator("[data-part-of=more]").click()
+    page.get_by_role("button", name="Check the deals").click()
+    page.get_by_text("The server says: all").wait_for()
     return page
 
 
@@ -246,12 +292,24 @@ def no_such_table(scene: Scene) -> Page:
 
 PHONE_ONLY = (table_options, table_log, table_players, menu)
 # What is played on, and so also on a phone that lies on its side.
-BOARDS = (table, table_with_a_domino_in_the_hand, hint, end, stone_age, endless_winter)
+BOARDS = (table, table_with_a_domino_in_the_hand, hint, end, replay, stone_age, endless_winter)
 # As they are on every desk.
-DIALOGS = (new_table, question_before_a_wish, rule_of_a_question, settings, invitation, leaving)
+DIALOGS = (
+    new_table,
+    another_device,
+    question_before_a_wish,
+    rule_of_a_question,
+    settings,
+    invitation,
+    leaving,
+)
 PAGES = (
     home,
     home_with_tables,
+    another_device,
+    seats_from_another_device,
+    rematch,
+    lobby_of_a_rematch,
     new_table,
     lobby,
     lobby_of_a_guest,
@@ -270,6 +328,8 @@ PAGES = (
     no_connection,
     end,
     replay,
+    replay_course,
+    replay_proof,
     stone_age,
     endless_winter,
     rules,

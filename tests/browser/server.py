@@ -86,6 +86,11 @@ class Server:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def get_text(self, path: str) -> str:
+        answer = httpx.get(f"{self.url}/api/{path}", timeout=PATIENCE)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
     def post(self, path: str, token: str = "", **content) -> dict:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         answer = httpx.post(f"{self.url}/api/{path}", json=content, headers=headers, timeout=PATIENCE)

@@ -8,6 +8,7 @@ from typing import Literal
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 Theme = Literal["light", "dark"]
+LARGE_DESK: ViewportSize = {"width": 1920, "height": 1080}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -51,12 +52,13 @@ TAKE_LAST = """() => {
     all[all.length - 1].click();
 }"""
 
-# The same again and again, as soon as there is something to decide; counts what it did.
+# The same again and again, as soon as there is something to decide; the count at the end is skipped.
 GO_ON = """() => {
     window.acts = 0;
     const takeLast = %s;
     const timer = setInterval(() => {
         if (document.querySelector('.end')) clearInterval(timer);
+        else if (document.querySelector('.count')) document.querySelector('.count button').click();
         else if (document.querySelector('[data-option]')) {
             window.acts += 1;
             takeLast();

@@ -1,15 +1,15 @@
-"""The home page: the tables where this browser has a seat."""
+"""The home page: what waits for this browser, what goes on, what is over; and the same on a second device."""
 
 from playwright.sync_api import expect
 
 from tests.browser.server import open_table
-from tests.browser.table import PHONE, POLL, is_within
+from tests.browser.table import PHONE, go, is_within, reload
 
-TABLES = "section[aria-labelledby=your-tables]"
+PARTS = ("waiting", "running", "finished")
 
 
 def home_with_three_tables(visit, server, **how):
-    """Ana's tables, the oldest first: her turn, over, and not started yet; then the home page, unanswered."""
+    """Ana's tables: her turn, over, and not started yet; then the home page."""
     tables = [
         open_table(server, "Ana", bots=1).play(moves=3),
         open_table(server, "Ana", "Bo", bots=0).play(),
@@ -22,49 +22,71 @@ def home_with_three_tables(visit, server, **how):
             "table => table in JSON.parse(localStorage['lascaux.tables'] ?? '{}')", arg=table.id
         )
         page.get_by_text("(you)").first.wait_for(state="attached")
+    go(page, "/")
     return page, tables
 
 
-def hold_answers(page, tables) -> dict:
-    """Questions for these tables stay open until the test answers them."""
-    held: dict = {}
-    for table in tables:
-        page.route(f"**/api/tables/{table.id}", lambda route, _, table=table: held.update({table.id: route}))
-    page.goto("/")
-    while len(held) < len(tables):
-        page.wait_for_timeout(POLL)
-    return held
+def shown(page, part: str) -> list[str]:
+    heading = "finished" if part == "finished" else f"home-{part}"
+    links = page.locator(f"section[aria-labelledby={heading}] a[href^='/t/']")
+    return [link.get_attribute("href") for link in links.all()]
 
 
-def shown(page) -> list[str]:
-    return [link.get_attribute("href") for link in page.locator(f"{TABLES} a").all()]
+def test_three_tables_have_their_places_by_one_request(visit, server):
+    page, [turn, over, waiting] = home_with_three_tables(visit, server)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(server.url)))
+    reload(page)
+    page.locator("#home-waiting").wait_for()
+    assert [shown(page, part) for part in PARTS] == [[turn.path], [waiting.path], [over.path]]
+    assert asked.count("/api/home") == 1
+    assert not [path for path in asked if path.startswith("/api/tables/")]
+    expect(page.locator(f"a[href='{turn.path}']")).to_contain_text("Your turn")
+    expect(page.locator(f"a[href='{waiting.path}']")).to_contain_text("Not started yet")
+    games = page.get_by_role("heading", name="Games", exact=True).bounding_box()
+    first = page.locator("#home-waiting").bounding_box()
+    last = page.locator("#finished").bounding_box()
+    assert first["y"] < games["y"] < last["y"]
+    row = page.locator("section[aria-labelledby=finished] li")
+    expect(row).to_contain_text("Bo")
+    page.get_by_role("link", name="Look back").click()
+    page.wait_for_url(f"**/r/{over.id}**")
 
 
-def test_all_tables_are_there_however_the_answers_come(visit, server):
-    page, tables = home_with_three_tables(visit, server)
-    newest = [table.path for table in reversed(tables)]
-    for answered in ((0, 1, 2), (2, 1, 0), (1, 0, 2)):
-        held = hold_answers(page, tables)
-        below = page.get_by_role("heading", name="Games", exact=True).bounding_box()
-        for number in answered:
-            held[tables[number].id].continue_()
-            page.locator(f"{TABLES} a[href='{tables[number].path}']").wait_for()
-        assert shown(page) == newest, "the newest first"
-        assert page.get_by_role("heading", name="Games", exact=True).bounding_box() == below, "nothing moves"
-    mine = page.locator(f"{TABLES} a[href='{tables[0].path}']")
-    expect(mine).to_contain_text("your turn")
-    expect(page.locator(TABLES).get_by_text("your turn")).to_have_count(1)
-    expect(page.locator(f"{TABLES} a").nth(1)).to_contain_text("the game is over")
-    expect(page.locator(f"{TABLES} a").nth(0)).to_contain_text("not started yet")
-
-
-def test_a_table_that_fails_hides_no_other_one(visit, server):
-    page, tables = home_with_three_tables(visit, server, viewport=PHONE)
-    held = hold_answers(page, tables)
-    held[tables[0].id].continue_()
-    held[tables[2].id].continue_()
-    page.locator(f"{TABLES} a").nth(1).wait_for()
-    held[tables[1].id].abort()
-    expect(page.locator(f"{TABLES} li")).to_have_count(2)
-    assert shown(page) == [tables[2].path, tables[0].path]
+def test_home_says_so_when_the_tables_can_not_be_asked_for(visit, server):
+    page, [turn, *_] = home_with_three_tables(visit, server, viewport=PHONE)
+    page.route("**/api/home", lambda route: route.abort())
+    page.reload()
+    alert = page.get_by_role("alert").filter(has_text="can't be reached")
+    alert.wait_for()
+    page.unroute("**/api/home")
+    page.get_by_role("button", name="Try again").click()
+    page.locator(f"a[href='{turn.path}']").wait_for()
     assert is_within(page, PHONE["width"])
+
+
+def test_a_second_device_has_all_seats_by_a_link_until_it_is_taken_back(visit, server):
+    page, [turn, over, waiting] = home_with_three_tables(visit, server)
+    page.get_by_role("button", name="Take your seats to another device").click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_role("textbox", name="Your link").input_value()
+    other = visit(link)
+    assert "#" not in other.url, "the secret stays in no address"
+    other.get_by_role("button", name="Take my seats").click()
+    other.get_by_text("Your seats at 3 tables are here now.").wait_for()
+    go(other, "/")
+    assert [shown(other, part) for part in PARTS] == [[turn.path], [waiting.path], [over.path]]
+    other.locator(f"a[href='{turn.path}']").click()
+    other.get_by_text("(you)").first.wait_for()
+    late = visit(link)
+    late.get_by_role("button", name="Take my seats").click()
+    late.get_by_text("This link was opened before.").wait_for()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    other.get_by_text("you are watching").wait_for()
+    reload(other)
+    other.get_by_text("This seat is no longer yours. You can watch.").wait_for()
+    go(other, "/")
+    expect(other.locator("#home-waiting")).to_have_count(0)
+    reload(page)
+    page.locator(f"a[href='{turn.path}']").wait_for()

@@ -81,6 +81,13 @@ CALM = 1500  # milliseconds at least without a jump
 JUMPS = (0.8, 0.02, 0.67, 0.35, 0.95, 0.1, 0.48)  # parts of the game
 
 
+def part(page: Page, name: str) -> None:
+    """What stands beside the board, or on a phone in its place."""
+    tab = page.get_by_role("navigation", name="Beside the board").get_by_role("button", name=name)
+    tab.click()
+    expect(tab).to_have_attribute("aria-pressed", "true")
+
+
 def at(page: Page, n: int) -> None:
     """The address, the scrubber and the words say the same."""
     page.wait_for_url(re.compile(rf"/{n}(\?.*)?$"))
@@ -102,6 +109,7 @@ def test_replay_by_scrubber_keys_and_link(visit, finished: Table):
     at(page, 1)
     page.keyboard.press("End")
     at(page, length)
+    part(page, "Score")
     page.get_by_role("region", name="Score sheet").wait_for()
     page.keyboard.press("Home")
     at(page, 0)
@@ -113,6 +121,7 @@ def test_replay_by_scrubber_keys_and_link(visit, finished: Table):
     page.wait_for_function("() => document.querySelector('.bar input[type=range]').value >= 22")
     page.get_by_role("button", name="Pause").click()
     at(page, int(slider.input_value()))
+    part(page, "Share, proof")
     link = page.get_by_label("Link to this position").input_value()
     other = visit(link)
     position = re.findall(r"/(\d+)[^/]*$", link)
@@ -169,6 +178,7 @@ def test_a_course_that_takes_too_long_is_left_out(visit, finished: Table):
     slow = {"code": "too-slow", "text": "", "rule": "", "key": "", "facts": {}}
     page.route("**/course", lambda route: route.fulfill(status=409, json=slow))
     go(page, f"/r/{finished.id}")
+    part(page, "Course")
     expect(page.get_by_role("region", name="The course of the game")).to_contain_text("can't be shown")
     expect(page.get_by_role("heading", name="Turning points")).to_have_count(0)
 
@@ -177,11 +187,13 @@ def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
     page = visit(name="Ana", at=finished)
     page.get_by_role("heading", name="Turning points").wait_for(timeout=COURSE_TIMEOUT)
     page.locator(".end").get_by_role("link", name="Look back").click()
+    part(page, "Course")
     picture = page.get_by_role("img", name=re.compile("chance to win along the game"))
     picture.wait_for(timeout=COURSE_TIMEOUT)
     box = picture.bounding_box()
     picture.click(position={"x": box["width"] / 2, "y": 20})
     page.wait_for_function("() => !location.pathname.endsWith('/0')")
+    part(page, "Share, proof")
     page.get_by_label("Seen by").select_option(label="somebody who watches")
     page.wait_for_url("**?as=watch")
     page.get_by_label("Seen by").select_option("1")
@@ -190,7 +202,9 @@ def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
     page.keyboard.press("Enter")
     page.wait_for_url("**/7?as=1")
     other = visit(page.get_by_label("Link to this position").input_value())
+    part(other, "Share, proof")
     expect(other.get_by_label("Seen by")).to_have_value("1")
+    part(page, "Course")
     page.get_by_text("The same as a table").click()
     expect(page.get_by_role("region", name="The same as a table").get_by_role("row").nth(10)).to_be_visible()
 
@@ -218,7 +232,7 @@ def test_a_record_is_saved_and_brought_back(visit, finished: Table, tmp_path):
     other.get_by_label("Record", exact=True).set_input_files(saved)
     other.wait_for_url("**/r/**")
     other.get_by_role("slider", name="Position").wait_for()
-    other.keyboard.press("End")
+    part(other, "Score")
     other.get_by_role("region", name="Score sheet").wait_for()
     assert other.locator("tfoot tr").first.inner_text() == totals
 
@@ -255,14 +269,15 @@ def test_arrows_on_the_board_stay_there_and_what_happened_is_spoken(visit, finis
     page = visit(f"/r/{finished.id}/40")
     page.get_by_role("grid").wait_for()
     page.keyboard.press("ArrowRight")
-    line = page.locator(".stack [data-at='41']")
+    line = page.locator("[data-name=log] [data-at='41']")
     expect(line).to_have_attribute("aria-current", "step")
-    expect(page.locator("aside p[aria-live]")).to_have_text(line.text_content() or "")
+    expect(page.locator(".bar p[aria-live]")).to_have_text(line.text_content() or "")
     page.locator(".grid [tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".bar.card > output")).to_have_text(re.compile("^41 of"))
+    expect(page.locator(".bar output")).to_have_text(re.compile("^41 of"))
+    part(page, "Share, proof")
     page.get_by_label("Go to").fill("99999")
     page.keyboard.press("Enter")
     expect(page.get_by_label("Go to")).not_to_have_value("99999")

@@ -1,6 +1,7 @@
-"""Every page at three sizes, boards at four, in both themes: what axe finds, what is cut off, pictures."""
+"""Every page at four sizes, boards at five, in both themes: what axe finds, what is cut off, pictures."""
 
 import gzip
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tests.browser.pages import BOARDS, DIALOGS, PAGES, PHONE_ONLY, Scene
 from tests.browser.server import Server, Table, open_table
 from tests.browser.table import (
     DESK,
+    LARGE_DESK,
     LYING_PHONE,
     PHONE,
     SMALL_DESK,
@@ -24,7 +26,8 @@ from tests.browser.table import (
     settle,
 )
 
-FIRST_LOAD = 120_000
+FIRST_LOAD = 120_000  # bytes, but for fonts
+FONTS = 45_000
 SIZES = {"1440x900": DESK, "1024x768": SMALL_DESK, "390x844": PHONE, "844x390": LYING_PHONE}
 THEMES: tuple[Theme, ...] = ("light", "dark")
 # What stands in a box that hides the rest of it. A single pixel is rounding.
@@ -99,7 +102,18 @@ def test_page(scene: Scene, shots: Path, shown: Callable[[Scene], Page]):
                 found += [f"{size} {theme}: {problem}" for problem in violations(page, only)]
         found += [f"{size}: {cut}" for cut in page.evaluate(CUT_OFF)]
         assert is_within(page, viewport["width"]), size
+    if shown not in PHONE_ONLY:
+        found += found_on_a_large_desk(page, shots / f"{shown.__name__}-1920x1080-light.jpg")
     assert found == []
+
+
+def found_on_a_large_desk(page: Page, picture: Path) -> list[str]:
+    """One picture, and what is cut off: names and colours are the same as on a smaller one."""
+    resize(page, LARGE_DESK)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.screenshot(path=picture, animations="disabled", quality=85, type="jpeg")
+    assert is_within(page, LARGE_DESK["width"])
+    return [f"1920x1080: {cut}" for cut in page.evaluate(CUT_OFF)]
 
 
 @pytest.mark.parametrize("shown", WITH_LARGE_TEXT, ids=lambda shown: shown.__name__)
@@ -130,7 +144,7 @@ def test_the_longest_names_fit(visit, server: Server, shots: Path):
     page = visit(name=names[0], at=table)
     for state in ("table", "end"):
         # At the end, turning points come when they are computed.
-        page.locator(".end .course ol" if state == "end" else ".grid").first.wait_for()
+        page.locator(".end .course h3" if state == "end" else ".grid").first.wait_for()
         settle(page)
         for size, viewport in SIZES.items():
             resize(page, viewport)
@@ -151,7 +165,19 @@ def test_the_first_load_is_small(visit):
     page.goto("/", wait_until="networkidle")
     panel(page).wait_for()
     assert not any("Table" in url for url in sizes), "a board is loaded when it is needed"
-    assert 0 < sum(sizes.values()) <= FIRST_LOAD, sizes
+    fonts = {url: sizes.pop(url) for url in list(sizes) if url.endswith(".woff2")}
+    assert 0 < sum(sizes.values()) <= FIRST_LOAD, (sum(sizes.values()), sizes)
+    assert 0 < sum(fonts.values()) <= FONTS, fonts
+    assert not any("cyrillic" in url or "latin-ext" in url for url in fonts), "letters that nobody reads here"
+
+
+def test_a_link_has_a_picture_that_can_be_fetched(server: Server):
+    """By the built page at a real server, as a messenger reads it."""
+    answer = httpx.get(f"{server.url}/t/nosuchtable1")
+    found = re.search(r'property="og:image" content="([^"]+)"', answer.text)
+    assert found is not None, answer.text
+    picture = httpx.get(found[1])
+    assert (picture.headers["content-type"], found[1]) == ("image/png", f"{server.url}/preview/lascaux.png")
 
 
 def test_without_a_connection_there_is_a_friendly_page(visit):
@@ -162,8 +188,9 @@ def test_without_a_connection_there_is_a_friendly_page(visit):
     page.get_by_text("The server can't be reached right now.").wait_for()
     page.evaluate("history.pushState(null, '', '/t/abc'); dispatchEvent(new PopStateEvent('popstate'))")
     page.get_by_role("heading", name="No connection").wait_for()
-    page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
+    page.get_by_role("heading", name="No connection").wait_for()
+    page.unroute("**/api/**")  # and it comes back by itself
     page.get_by_role("heading", name="There is no such table").wait_for()
 
 

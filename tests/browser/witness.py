@@ -13,8 +13,10 @@ PICTURES = BUILDS / "shots" / "failed"
 TITLE = "what was on the pages"
 LONGEST = 3_000  # characters of a page, and of what its console and the server said last
 PATIENCE = 10_000  # milliseconds: a page that hangs may be why the test failed
-# What Chromium says by itself when a test takes the network away, or asks for what is not there.
-NETWORK = re.compile(r"^Failed to load resource|^WebSocket connection to")
+# What Chromium says by itself when a test takes the network away, asks for what is not there, has no https.
+NETWORK = re.compile(
+    r"^Failed to load resource|^WebSocket connection to|^The Cross-Origin-Opener-Policy header"
+)
 SEEN = """() => ({
     focus: document.activeElement?.cloneNode().outerHTML ?? '',
     text: document.body.innerText.replace(/\\s*\\n\\s*/g, '\\n'),
