@@ -10,6 +10,7 @@ from tests.browser.table import PATIENCE, settle
 
 PLAN = ".deciding [data-plan={}]"
 ANSWER = ".deciding .first button, [data-option]"
+REST_OF_A_TURN = ("middle", "bottom", "after", "rest")
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
@@ -89,8 +90,15 @@ def test_all_lands_give_by_one_click(visit, server):
 
 def test_the_rest_of_a_turn_is_done_by_one_click(visit, server):
     page, table = at(visit, server, is_middle)
+    place = table.position()["view"]["turn"]["place"]
+
+    def is_over(now: dict) -> bool:
+        """Meanwhile the others may have played, and the page may have placed the only figure left."""
+        turn = now["view"]["turn"]
+        return now["actor"] != 0 or turn["place"] != place or turn["section"] not in REST_OF_A_TURN
+
     page.locator(PLAN.format("finish")).click()
-    answer_until(page, table, lambda now: now["view"]["turn"]["place"] is None or now["actor"] != 0, "acting")
+    answer_until(page, table, is_over, "acting")
 
 
 def test_tools_are_taken_without_asking_once_that_was_said(visit, server):
