@@ -15,7 +15,7 @@ from tests.browser.table import settle
 
 LAND = re.compile("^Show the territory of ")
 SCENES = 6
-A_MOMENT = 3_000  # milliseconds, for something that a board may not have
+A_MOMENT = 15_000  # milliseconds, on a busy machine, for something that may be covered
 TITLES = {
     "kingdomino-origins": "Kingdomino Origins",
     "stone-age": "Stone Age",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import PHONE, agree, create_table, go, panel, resize
+from tests.browser.table import COURSE_TIMEOUT, PHONE, agree, create_table, go, panel, resize
 
 
 @dataclass
@@ -241,7 +241,7 @@ def replay(scene: Scene) -> Page:
 def replay_course(scene: Scene) -> Page:
     page = replay(scene)
     page.locator("[data-part-of=course]").click()
-    page.locator("[data-name=course] [role=img]").wait_for()  # comes when it is computed
+    page.locator("[data-name=course] [role=img]").wait_for(timeout=COURSE_TIMEOUT)  # when it is computed
     return page
 
 

@@ -75,10 +75,13 @@ def deliver(page: Page, content: dict) -> None:
     found: list[dict] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
     session.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
     origin = page.evaluate("location.origin")
-    id_ = next(one["registrationId"] for one in found if one["scopeURL"] == f"{origin}/")
-    message = {"origin": origin, "registrationId": id_, "data": json.dumps(content)}
+    for _ in range(PATIENCE * 10):
+        ids = [one["registrationId"] for one in found if one["scopeURL"] == f"{origin}/"]
+        if ids:
+            break
+        page.wait_for_timeout(100)
+    message = {"origin": origin, "registrationId": ids[0], "data": json.dumps(content)}
     session.send("ServiceWorker.deliverPushMessage", message)
 
 

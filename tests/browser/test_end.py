@@ -8,8 +8,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.server import is_last_round, open_table
+from tests.browser.table import LONGEST_GAME, POLL
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference", "prefs": {"speed": "fast"}}
+# A count that goes on while it is looked at.
+SLOWLY: dict[str, Any] = {"reduced_motion": "no-preference", "prefs": {"speed": "slow"}}
+IS_COUNTED = "() => document.querySelector('.count [data-sum]') && !document.querySelector('.end')"
 # Plays the last option until the game is over, and keeps the sums of the count as they are seen.
 PLAY = """() => {
     window.sums = [];
@@ -21,6 +25,10 @@ PLAY = """() => {
         else if (shown.length) { if (String(window.sums.at(-1)) !== String(shown)) window.sums.push(shown) }
         else if (all.length) all[all.length - 1].click();
     }, 10);
+}"""
+SIZE = """async image => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
 }"""
 COLOURS = """async () => {
     const image = document.querySelector('dialog[open] img');
@@ -43,12 +51,10 @@ def test_the_end_is_counted_before_everybody_who_may_skip_it_and_told_to_each(vi
     ana, bo = visit(name="Ana", at=table, **MOVING), visit(name="Bo", at=table, **MOVING)
     for page in (ana, bo):
         page.evaluate(PLAY)
-    ana.locator(".count").wait_for()
-    expect(ana.locator(".end")).to_have_count(0)
-    ana.locator(".count [data-sum]").first.wait_for()
+    ana.wait_for_function(IS_COUNTED, polling=POLL)
     ana.keyboard.press("Escape")
     ana.locator(".end").wait_for()
-    bo.locator(".end").wait_for()
+    bo.locator(".end").wait_for(timeout=LONGEST_GAME)  # a count may take 40 seconds
     points = table.position()["result"]["points"]
     sums = bo.evaluate("window.sums")
     assert len(sums) > 8, "line by line"
@@ -61,7 +67,7 @@ def test_the_end_is_counted_before_everybody_who_may_skip_it_and_told_to_each(vi
 
 
 def test_who_comes_back_sees_the_result_and_may_count_again(visit, finished):
-    page = visit(name="Ana", at=finished, **MOVING)
+    page = visit(name="Ana", at=finished, **SLOWLY)
     page.locator(".end").wait_for()
     page.get_by_role("button", name="Count again").click()
     page.locator(".count .now .blot").wait_for()
@@ -78,8 +84,7 @@ def test_a_picture_of_the_end_is_seen_saved_and_full_of_colour(visit, finished):
     page = visit(name="Ana", at=finished)
     page.get_by_role("button", name="Picture to share").click()
     picture = page.locator("dialog[open] img")
-    picture.wait_for()
-    wide, high = picture.evaluate("image => [image.naturalWidth, image.naturalHeight]")
+    wide, high = picture.evaluate(SIZE)
     assert wide == 1200
     assert 500 < high < 1600
     assert page.evaluate(COLOURS) > 500, "there is a board in it"

@@ -3,13 +3,15 @@
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.server import Table, open_table
 from tests.browser.table import PATIENCE, settle
 
 PLAN = ".deciding [data-plan={}]"
+# The buttons of the dock stay while an answer is on its way; the list is there only when one is awaited.
 ANSWER = ".deciding .first button, [data-option]"
+AWAITED = "[data-option]"
 REST_OF_A_TURN = ("middle", "bottom", "after", "rest")
 
 
@@ -62,9 +64,8 @@ def answer_until(page, table: Table, is_over: Callable[[dict], bool], own: str) 
         assert time.monotonic() < deadline, "it does not end"
         settle(page)
         before = table.position()
-        buttons = page.locator(ANSWER)
-        if asked(before) != own and buttons.count():
-            buttons.first.click()
+        if asked(before) != own and page.locator(AWAITED).count():
+            page.locator(ANSWER).first.click()
             wait_for_more(table, before["version"])
         else:
             time.sleep(0.05)  # the page does it
@@ -74,12 +75,17 @@ def test_all_cards_are_played_by_one_click(visit, server):
     page, table = at(visit, server, is_labor)
     before = table.position()["view"]["tribes"][0]
     page.locator(PLAN.format("cards")).click()
-    wait_for(lambda: asked(table.position()) == "acting" and not page.locator(PLAN.format("cards")).count())
-    settle(page)
-    after = table.position()["view"]
-    assert len(after["tribes"][0]["played"]) - len(before["played"]) > 1
-    assert after["turn"]["labor"] > 0
-    assert page.locator("[data-option]").filter(has_text="Play ").count() == 0
+
+    def are_played() -> bool:
+        """The last card may still be on its way when the button has gone."""
+        now = table.position()
+        return asked(now) == "acting" and len(now["view"]["tribes"][0]["played"]) - len(before["played"]) > 1
+
+    wait_for(are_played)
+    expect(page.locator(PLAN.format("cards"))).to_have_count(0)
+    page.locator(AWAITED).first.wait_for()
+    expect(page.locator(AWAITED).filter(has_text="Play ")).to_have_count(0)
+    assert table.position()["view"]["turn"]["labor"] > 0
 
 
 def test_all_lands_give_by_one_click(visit, server):
@@ -103,11 +109,12 @@ def test_the_rest_of_a_turn_is_done_by_one_click(visit, server):
 
 def test_tools_are_taken_without_asking_once_that_was_said(visit, server):
     page, table = at(visit, server, is_tool)
+    before = table.position()["version"]
     page.locator(".deciding .habit").click()
     page.get_by_text("Tools are taken at once.").wait_for()
+    wait_for_more(table, before)  # it is taken; what is asked now may be asked of others
     page.get_by_role("button", name="Ask again").click()
     wait_for(lambda: not page.locator(".deciding .kept").count())
-    assert not is_tool(table.position())
 
 
 def test_what_is_pointed_at_in_the_dock_is_said_below_it(visit, server):

@@ -78,6 +78,7 @@ PAINTED = 150  # milliseconds, without a graphics card
 A_GLANCE = 250  # milliseconds: nobody jumps before they have seen the board
 TRIES = 10
 CALM = 1500  # milliseconds at least without a jump
+AT_LAST = 11_000  # milliseconds after which nobody is waited for, as slow as their machine may be
 JUMPS = (0.8, 0.02, 0.67, 0.35, 0.95, 0.1, 0.48)  # parts of the game
 
 
@@ -170,7 +171,7 @@ def test_the_course_is_computed_when_nobody_jumps(visit, server: Server):
     assert len(jumped) == 6
     page.wait_for_function(f"() => ({ASKED})('course').length")
     [asked] = page.evaluate(ASKED, "course")
-    assert asked - max(when for when in jumped if when < asked) >= CALM
+    assert asked - max(when for when in jumped if when < asked) >= CALM or asked - jumped[0] >= AT_LAST
 
 
 def test_a_course_that_takes_too_long_is_left_out(visit, finished: Table):

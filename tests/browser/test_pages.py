@@ -12,8 +12,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import pages
 from tests.browser.axe import COLOURS, violations
 from tests.browser.pages import BOARDS, DIALOGS, PAGES, PHONE_ONLY, Scene
-from tests.browser.server import Server, Table, open_table
+from tests.browser.server import PATIENCE, Server, Table, open_table
 from tests.browser.table import (
+    COURSE_TIMEOUT,
     DESK,
     LARGE_DESK,
     LYING_PHONE,
@@ -144,7 +145,8 @@ def test_the_longest_names_fit(visit, server: Server, shots: Path):
     page = visit(name=names[0], at=table)
     for state in ("table", "end"):
         # At the end, turning points come when they are computed.
-        page.locator(".end .course h3" if state == "end" else ".grid").first.wait_for()
+        awaited = page.locator(".end .course h3" if state == "end" else ".grid").first
+        awaited.wait_for(timeout=COURSE_TIMEOUT)
         settle(page)
         for size, viewport in SIZES.items():
             resize(page, viewport)
@@ -173,10 +175,10 @@ def test_the_first_load_is_small(visit):
 
 def test_a_link_has_a_picture_that_can_be_fetched(server: Server):
     """By the built page at a real server, as a messenger reads it."""
-    answer = httpx.get(f"{server.url}/t/nosuchtable1")
+    answer = httpx.get(f"{server.url}/t/nosuchtable1", timeout=PATIENCE)
     found = re.search(r'property="og:image" content="([^"]+)"', answer.text)
     assert found is not None, answer.text
-    picture = httpx.get(found[1])
+    picture = httpx.get(found[1], timeout=PATIENCE)
     assert (picture.headers["content-type"], found[1]) == ("image/png", f"{server.url}/preview/lascaux.png")
 
 
@@ -196,6 +198,6 @@ def test_without_a_connection_there_is_a_friendly_page(visit):
 
 @pytest.mark.parametrize("path", ["nothing/here", "%00", "%ff%fe", "..%2f..%2fetc%2fpasswd", "x" * 5000])
 def test_whatever_stands_in_an_address_is_a_page(server: Server, path: str):
-    answer = httpx.get(f"{server.url}/{path}")
+    answer = httpx.get(f"{server.url}/{path}", timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.server import Table, open_table, seated
 from tests.browser.table import PHONE, SMALL_DESK, go, reload, resize
+from tests.browser.test_pacing import stand_still
 
 ALONE = {"public_url": "", "addresses": [], "is_alone": True, "command": "lascaux serve --host 0.0.0.0"}
 PUBLIC = {"public_url": "https://games.example.org", "addresses": [], "is_alone": False, "command": ""}
@@ -16,6 +17,7 @@ AT_HOME = {
     "is_alone": False,
     "command": "",
 }
+SIGN_STAYS = 4_500  # milliseconds, at most
 
 
 def say(page: Page, text: str) -> None:
@@ -44,12 +46,14 @@ def test_two_people_talk_before_the_game_and_the_lobby_says_who_is_missing(visit
 
 def test_a_sign_is_seen_at_the_seat_and_not_by_whoever_muted_it(visit, server):
     table = open_table(server, "Ana", "Bo", "Cleo", bots=0)
-    ana, bo, cleo = (visit(name=name, at=table) for name in ("Ana", "Bo", "Cleo"))
+    ana = visit(name="Ana", at=table, clock=True)
+    bo, cleo = (visit(name=name, at=table) for name in ("Bo", "Cleo"))
     say(bo, "hello")
     cleo.get_by_role("button", name="Whom to hear").click()
     cleo.get_by_role("dialog").get_by_label("Bo").press("Space")
     cleo.keyboard.press("Escape")
     expect(cleo.get_by_text("A line of Bo is hidden.")).to_be_visible()
+    stand_still(ana)  # or the sign may be gone before anybody has looked
     bo.locator("#main").focus()  # whoever writes a line only writes
     bo.keyboard.press("e")
     expect(bo.get_by_role("button", name="Hello").first).to_be_focused()
@@ -57,6 +61,7 @@ def test_a_sign_is_seen_at_the_seat_and_not_by_whoever_muted_it(visit, server):
     bo.keyboard.press("Enter")
     expect(ana.locator('[data-sign="fire"][data-of="1"]')).to_be_in_viewport(ratio=1)
     expect(ana.get_by_text("Bo: Well played")).to_have_count(1)  # for a reader
+    ana.clock.run_for(SIGN_STAYS)
     ana.locator("[data-sign]").wait_for(state="detached")
     expect(cleo.locator("[data-sign]")).to_have_count(0)
     assert cleo.get_by_text("Bo: Well played").count() == 0

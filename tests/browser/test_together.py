@@ -133,9 +133,8 @@ def test_a_rematch_of_two_people_and_a_bot_begins_when_both_have_come(visit, ser
     expect(banner).to_be_in_viewport()
     expect(bo).to_have_title("Ana would like to play again")
     banner.get_by_role("button", name="Play on").click()
-    for page in (ana, bo):
-        page.get_by_role("navigation", name="Table").wait_for()
-    assert ana.url == bo.url
+    ana.get_by_role("navigation", name="Table").wait_for()
+    expect(bo).to_have_url(ana.url)  # the table that he comes from has the same navigation
     names = ana.locator(".players li strong").all_text_contents()
     assert (names[0], names[2]) == ("Bo", "Ana"), "everybody moved on one seat"
     assert play_on(ana, bo, moves=2) == 2

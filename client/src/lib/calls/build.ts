@@ -3,6 +3,7 @@
 const QUIET_FOR = 20_000;
 const LOOK_EVERY = 5_000;
 const TRIED = "lascaux.loaded-for";
+const AGAIN_AFTER = 300_000;
 const UNBUILT = "__BUILD__";
 
 const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? UNBUILT;
@@ -39,17 +40,18 @@ export function leaveOldBuild(path: string): boolean {
   return true;
 }
 
-/** Once for each build: a cache in between may go on giving the old one. */
+/** Not again and again: a cache in between may go on giving the old one. But a server that was only slow then gets another chance. */
 function wasTriedFor(build: string): boolean {
   try {
-    return sessionStorage.getItem(TRIED) === build;
+    const [tried, at] = (sessionStorage.getItem(TRIED) ?? "").split(" ");
+    return tried === build && Date.now() - Number(at) < AGAIN_AFTER;
   } catch {
     return true;
   }
 }
 
 function noteTried(): void {
-  sessionStorage.setItem(TRIED, newer);
+  sessionStorage.setItem(TRIED, `${newer} ${Date.now()}`);
 }
 
 function load(): void {
