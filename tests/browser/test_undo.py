@@ -40,8 +40,9 @@ def test_what_showed_nothing_new_is_taken_back_alone(people):
     ana, bo = people
     named = {name_at(page): page for page in people}
     for _ in range(20):
-        acting = next_to_act(named)  # whom both pages name: one may not have heard yet of what the other did
-        assert acting is not None
+        found = next_to_act(named)  # whom both pages name: one may not have heard yet of what the other did
+        assert found is not None
+        acting = found
         question, options = acting.locator(".asked").text_content(), option_texts(acting)
         with deciding(acting):
             act(acting)
