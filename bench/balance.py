@@ -1,44 +1,58 @@
 """Whether the components of Endless Winter are fair: many games of equal bots, counted by what they had.
 
-python3 dev.py bench balance [--games N] [--first SEED] [--players N]
+python3 dev.py bench balance [--level fair] [--games N] [--first SEED] [--players N] [--jobs N]
 
-The bots are greedy ones whose judgement is blurred a little, so that no two games of a deal are alike. Wins
-are shown for a table of four equals, where each has a quarter of them.
+The bots look one action ahead, by what their level judges by; LASCAUX_WEIGHTS names a folder of other weights
+than the product's. Their judgement is blurred a little, so that no two games of a deal are alike, and the
+side of a chief is left to chance, so that both are seen. Wins are shown for a table of four equals, where
+each has a quarter of them.
 """
 
 import argparse
+import math
+import multiprocessing
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import lascaux
-from lascaux.advice.weighing import worths
 from lascaux.bots.asking import ask
+from lascaux.bots.judging import Judges
+from lascaux.bots.levels import OPPONENTS, level_for
 from lascaux.engine.protocol import Event, State
-from lascaux.games.endless_winter.generated import events
+from lascaux.games.endless_winter.generated import actions, events
 from lascaux.games.endless_winter.lookups import CARD_NAMES, CHIEF_NAMES, SETUP_NAMES, STONE_NAMES
 
-BLUR = 80  # hundredths of a point
+GAME = "endless-winter"
+BLUR = 0.8  # points
+FINE = 1000
 
 
 class Blurred(lascaux.Bot):
-    """Greedy, but it takes what looks nearly as good as the best about as often."""
+    """Takes what looks nearly as good as the best about as often."""
 
     name = "blurred"
+
+    def __init__(self, level: str) -> None:
+        self.kind = level_for(level, GAME).value
+        self.judges = Judges()
 
     def choose(self, game: lascaux.Game, s: lascaux.State, seat: int, rng: lascaux.Rng) -> lascaux.Action:
         options = game.legal(s)
         if len(options) == 1:
             return options[0]
-        found = zip(worths(game, s, seat, options), options, strict=True)
-        return max([(worth + rng.below(BLUR), action) for worth, action in found])[1]
+        if options[0][0] == actions.SIDE:
+            return options[rng.below(len(options))]
+        worths = self.judges.value(game, s, self.kind).of_options(s, seat, options)
+        blurred = [worth + BLUR * rng.below(FINE) / FINE for worth in worths]
+        return options[blurred.index(max(blurred))]
 
 
-def play(game: lascaux.Game, players: int, seed: int) -> State:
+def play(game: lascaux.Game, players: int, bot: lascaux.Bot, seed: int) -> State:
     """A game, and everything that happened in it."""
     s, luck = game.new(game.setup(players, {})), lascaux.Pcg32(seed, 31)
     s.trace = []
-    bot = Blurred()
     while (seat := game.actor(s)) != lascaux.OVER:
         game.apply(s, game.sample(s, luck) if seat == lascaux.CHANCE else ask(bot, game, s, seat, luck))
     return s
@@ -66,6 +80,10 @@ class Counts:
         for event in s.trace or ():
             self.note(event, winner)
 
+    def join(self, other: "Counts") -> None:
+        for name, mine in vars(self).items():
+            mine += getattr(other, name)
+
     def note(self, event: Event, winner: int) -> None:
         kind, seat, *things = event
         for noun in nouns(kind, things):
@@ -91,8 +109,13 @@ def thing(kind: int, things: Sequence[int]) -> str:
     return ("culture " if names is CARD_NAMES else "stone ") + names[things[0]]
 
 
-def percent(part: int, whole: int) -> str:
+def percent(part: float, whole: int) -> str:
     return f"{100 * part / whole:.1f} %"
+
+
+def chance(share: float, count: int) -> str:
+    """How far chance alone moves such a share, in nineteen of twenty cases."""
+    return f"{196 * math.sqrt(share * (1 - share) / count):.1f}"
 
 
 def summary(counts: Counts, players: int) -> str:
@@ -113,22 +136,38 @@ def report(counts: Counts, players: int) -> Iterable[str]:
     seats = len(counts.points)
     yield table("| points | on average |", [(key, round(n / seats, 1)) for key, n in counts.lines.items()])
     had, won = counts.had, counts.won
-    shares = [(noun, had[noun], percent(won[noun] * players, 4 * had[noun])) for noun in sorted(had)]
-    yield table("| had | times | wins, of four |", shares)
+    shares = [
+        (noun, had[noun], percent(won[noun] * players / 4, had[noun]), chance(0.25, had[noun]))
+        for noun in sorted(had)
+    ]
+    yield table("| had | times | wins, of four | by chance |", shares)
     shown = counts.shown
     takes = [(noun, shown[noun], percent(counts.taken[noun], shown[noun])) for noun in sorted(shown)]
     yield table("| on display | times | taken |", takes)
 
 
+def counted(level: str, players: int, seeds: range) -> Counts:
+    """In a worker."""
+    game, counts, bot = lascaux.load(GAME), Counts(), Blurred(level)
+    for seed in seeds:
+        counts.add(game, play(game, players, bot, seed))
+    return counts
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fair the components of Endless Winter are.")
+    parser.add_argument("--level", choices=OPPONENTS, default="fair")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
-    game, counts = lascaux.load("endless-winter"), Counts()
-    for seed in range(asked.first, asked.first + asked.games):
-        counts.add(game, play(game, asked.players, seed))
+    last = asked.first + asked.games
+    parts = [range(first, last, asked.jobs) for first in range(asked.first, asked.first + asked.jobs)]
+    counts = Counts()
+    with multiprocessing.Pool(asked.jobs) as pool:
+        for part in pool.imap(partial(counted, asked.level, asked.players), parts):
+            counts.join(part)
     print("\n\n".join(report(counts, asked.players)))
 
 

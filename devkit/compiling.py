@@ -16,7 +16,7 @@ from pathlib import Path
 from devkit.steps import run_step
 
 PACKAGE = "lascaux"
-COMPILED_PARTS = ("engine", "games", "advice")
+COMPILED_PARTS = ("engine", "games", "advice", "learned")
 LEFT_INTERPRETED = ("__init__.py", "load*.py", "view_types.py")
 NOT_SOURCES = ("__pycache__", "*.pyc", "*.so", "*.pyd", ".*")
 OLD_BUILDS_KEPT = 2

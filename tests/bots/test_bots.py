@@ -1,21 +1,19 @@
 """Bots: what they promise, and that they can't break a game."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import lascaux
-from lascaux.bots.arena import Result, mean_points, play_series, wins_of
 from lascaux.bots.asking import ask
 from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
 from lascaux.bots.registry import make_bot
 from lascaux.engine.errors import BotError
+from tests.bots.series import Field, mean_points, play_series, wins_of
 from tests.conformance.cairn import Cairn
 
 GAME = lascaux.load("kingdomino-origins")
-Field = list[Callable[[], lascaux.Bot]]
 
 
 def test_greedy_beats_three_random_in_at_least_95_of_100_games_of_discovery():
@@ -55,39 +53,6 @@ def test_random_takes_every_option_equally_often():
     chosen = [RandomBot().choose(GAME, match.state, match.actor, luck) for _ in range(4000)]
     assert len(match.legal()) == 4
     assert all(900 < chosen.count(action) < 1100 for action in match.legal())
-
-
-def test_a_series_is_repeatable_and_seats_turn():
-    field: Field = [GreedyBot, RandomBot, RandomBot]
-    setup = GAME.setup(3, {"mode": "totem"})
-    first, again = (play_series(GAME, setup, field, 3) for _ in range(2))
-    assert first == again
-    assert [result.seating.index(0) for result in first] == [0, 2, 1]
-
-
-def test_wins_go_by_tie_breaks_and_equals_share():
-    results = [
-        Result((0, 1), ((30, 4, 2), (30, 5, 1))),
-        Result((1, 0), ((20, 3, 3), (20, 3, 3))),
-        Result((0, 1), ((9, 0, 0), (8, 9, 9))),
-    ]
-    assert [wins_of(results, entry) for entry in (0, 1)] == [1.5, 1.5]
-    assert [mean_points(results, entry) for entry in (0, 1)] == [59 / 3, 58 / 3]
-
-
-def test_every_seat_has_luck_and_every_number_a_deal_of_its_own():
-    """So that a series can be split between processes: the second half is the second half of the whole."""
-    words = []
-
-    class Listening(lascaux.Bot):
-        def choose(self, game, s, seat, rng):
-            words.append(rng.word())
-            return game.legal(s)[0]
-
-    setup = GAME.setup(2, {})
-    whole = play_series(GAME, setup, [Listening, Listening], 2)
-    assert len(set(words)) > 0.9 * len(words)
-    assert play_series(GAME, setup, [Listening, Listening], 1, first=1) == whole[1:]
 
 
 def test_a_bot_sees_only_what_its_seat_sees():
@@ -165,7 +130,7 @@ def test_a_file_that_is_no_bot_is_refused_in_one_sentence(tmp_path, text, name, 
 
 def test_unknown_bots_and_files_are_refused():
     with pytest.raises(
-        BotError, match=r"there is no bot 'genius': there are random, greedy, or path\.py:Name"
+        BotError, match=r"there is no bot 'genius': there are random, .*, expert, analyst, or path\.py:Name"
     ):
         make_bot("genius")
     with pytest.raises(BotError, match="there is no file"):

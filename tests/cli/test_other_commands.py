@@ -1,10 +1,9 @@
-"""games, watch, replay, arena, check."""
+"""games, watch, replay, check."""
 
 import json
 from pathlib import Path
 
 import lascaux as package
-from lascaux.cli.arena import wilson
 from tests.cli.helpers import GAME, SEED, SOURCES, Run
 
 COMPONENTS = SOURCES / "lascaux/games/kingdomino_origins/data/components.toml"
@@ -61,25 +60,6 @@ def test_replay_of_a_saved_game_keeps_its_seed_secret(lascaux: Run, here: Path) 
     assert shown.code == 0
     assert SEED not in shown.out
     assert "not over yet" in shown.out
-
-
-def test_arena(lascaux: Run) -> None:
-    words = ("arena", GAME, "--field", "greedy,random", "--games", "3", "--first", "5")
-    facts = json.loads(lascaux(*words, "--json").out)
-    assert [entry["bot"] for entry in facts["field"]] == ["greedy", "random"]
-    assert sum(entry["wins"] for entry in facts["field"]) == 3
-    shown = lascaux(*words)
-    assert "3 games in" in shown.out
-    four = json.loads(
-        lascaux("arena", GAME, "--field", "random", "--players", "4", "--games", "1", "--json").out
-    )
-    assert len(four["field"]) == 4
-
-
-def test_wilson_interval() -> None:
-    low, high = wilson(8, 10)
-    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
-    assert wilson(0, 10)[0] < 1e-9
 
 
 def test_check(lascaux: Run, here: Path) -> None:

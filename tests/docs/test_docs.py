@@ -67,7 +67,8 @@ def test_every_rule_with_a_ruling_in_it_is_explained(game: str):
 def test_every_module_of_the_engine_and_the_games_stands_in_the_tree():
     """A newcomer finds each file in ARCHITECTURE.md, and no file there is missing."""
     tree = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## 2.")[2].partition("## 3.")[0]
-    for folder in ("engine", "bots", "table", *PACKAGES, *[package + "/rules" for package in PACKAGES]):
+    rules = [package + "/rules" for package in PACKAGES]
+    for folder in ("engine", "bots", "learned", "table", "training", *PACKAGES, *rules):
         for path in sorted((ROOT / "src" / "lascaux" / folder).glob("*.py")):
             if path.name != "__init__.py":
                 assert re.search(rf"\b{path.stem}\b", tree), path.name

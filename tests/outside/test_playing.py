@@ -64,8 +64,8 @@ def test_it_can_be_watched_saved_and_replayed(night_fires: Path, lascaux: Run):
     assert "night 4 of 4" in shown.out
     assert json.loads(lascaux("replay", "w.jsonl", "--json").out)["finished"] is True
     assert "Sticks in hand" in lascaux("replay", "w.jsonl", "--to", "30").out
-    facts = json.loads(lascaux("arena", GAME, "--field", "greedy,random", "--games", "2", "--json").out)
-    assert sum(entry["wins"] for entry in facts["field"]) == 2
+    facts = json.loads(lascaux("arena", GAME, "casual", "random", "--games", "2", "--json").out)
+    assert sum(entry["wins"] for entry in facts["entries"]) == 2
 
 
 def get(server: Server, path: str) -> httpx.Response:

@@ -14,7 +14,9 @@ LEVELS = {
     "engine": 1,
     "games": 2,
     "advice": 3,
+    "learned": 3,
     "bots": 4,
+    "training": 4,
     "server": 4,
     "env": 4,
     "table": 4,
@@ -22,6 +24,7 @@ LEVELS = {
     "codegen": 5,
 }
 COMPILED = ("engine", "games", "advice")
+LEARNED = ("learned",)  # compiled, too, and with flat lists of floats
 WITHOUT_WORLD = {"random", "time", "os", "logging", "socket"}
 MAX_LINES = 450
 
@@ -77,6 +80,19 @@ def test_what_is_compiled_needs_only_the_standard_library() -> None:
     assert len(foreign) == len(names)
 
 
+def test_what_is_learned_needs_flat_lists_of_floats_beside_that() -> None:
+    known = {"lascaux", *sys.stdlib_module_names}
+    found = {name for path in modules(*LEARNED) for name in imports(path)}
+    assert {name for name in found if name.split(".")[0] not in known} == {"librt.vecs.vec"}
+
+
+def test_only_training_needs_numpy() -> None:
+    """And nobody else needs training, but for its command, when it is given."""
+    found = {(part_of(path), name) for path in PACKAGE.rglob("*.py") for name in imports(path)}
+    assert {part for part, name in found if name.split(".")[0] == "numpy"} == {"training"}
+    assert {part for part, name in found if name.startswith("lascaux.training")} <= {"training", "cli"}
+
+
 def test_the_engine_runs_where_the_compilers_package_is_not_installed() -> None:
     hidden = "import sys; sys.modules['mypy_extensions'] = None; import lascaux; "
     played = "lascaux.start('kingdomino-origins', players=2); print(lascaux.engine.native.i64)"
@@ -90,7 +106,7 @@ def test_the_engine_runs_where_the_compilers_package_is_not_installed() -> None:
 
 
 def test_what_is_compiled_knows_nothing_of_the_world() -> None:
-    rules = [path for path in modules(*COMPILED) if path.name != "load.py"]
+    rules = [path for path in modules(*COMPILED, *LEARNED) if path.name != "load.py"]
     found = {(str(path), name) for path in rules for name in imports(path)}
     assert {(path, name) for path, name in found if name.split(".")[0] in WITHOUT_WORLD} == set()
 

@@ -1,7 +1,6 @@
 """Hints: thought about once for a position, the same when it comes again, made of what the seat sees."""
 
 import asyncio
-from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
@@ -10,6 +9,7 @@ import lascaux
 from lascaux.bots.asking import luck_of
 from lascaux.engine.errors import BotError
 from lascaux.server.helping import Advice, advise, hint
+from lascaux.server.jobs import Job
 from lascaux.server.thinking import Thinker
 
 T = TypeVar("T")
@@ -25,13 +25,13 @@ class Here(Thinker):
         self.given: list[object] = []
         self.fails = False
 
-    async def in_worker(self, work: Callable[..., T], *what: object) -> T:
+    async def in_worker(self, job: Job[T]) -> T:
         self.thoughts += 1
-        self.given.append(what)
+        self.given.append(job.what)
         await asyncio.sleep(0.01)
         if self.fails:
             raise RuntimeError("no idea")
-        return work(*what)
+        return job.work(*job.what)
 
 
 class Desk:
@@ -40,6 +40,7 @@ class Desk:
     def __init__(self, name: str = "kingdomino-origins", players: int = 2) -> None:
         self.game = lascaux.load(name)
         self.match = lascaux.Match(self.game, self.game.setup(players, {}), seed=bytes(16))
+        self.id = "desk"
         self.thinker = Here()
         self.version = 7
         self.advice: Advice | None = None
@@ -128,7 +129,7 @@ def test_truths_that_look_alike_have_the_same_hint(name, players):
     differ = 0
 
     async def advice_for(s: lascaux.State, seat: int) -> tuple[object, int]:
-        return await advise(desk.thinker, desk.game, s, seat)
+        return await advise(desk, s, seat)  # type: ignore[arg-type]
 
     for moves in range(60):
         seat, truth = desk.match.actor, desk.match.state
@@ -164,11 +165,11 @@ def test_a_bot_of_its_own_keeps_its_luck_to_itself(monkeypatch):
     """Without a luck that is given, the seed is a secret one."""
     desk, seeds = Desk(), []
 
-    async def seen(work: Callable[..., T], *what: object) -> T:
-        seeds.append(what[-1])
+    async def seen(job: Job[T]) -> T:
+        seeds.append(job.what[-1])
         raise BotError("enough")
 
     monkeypatch.setattr(desk.thinker, "in_worker", seen)
     for _ in range(3):
-        asyncio.run(desk.thinker.choose(desk.game.id, desk.match.state, desk.match.actor, "greedy"))
+        asyncio.run(desk.thinker.choose(desk.game.id, desk.match.state, desk.match.actor, "casual"))
     assert len(set(seeds)) == 3

@@ -68,7 +68,7 @@ def test_a_worker_hears_the_bell_of_its_server():
                     break
             return before, after
         finally:
-            thinker.drop_pool()
+            thinker.close()
 
     before, after = asyncio.run(ask())
     assert before < QUIET / 2

@@ -9,7 +9,6 @@ from typing import cast
 import pytest
 
 from lascaux.engine.errors import LascauxError
-from lascaux.engine.protocol import Action, State
 from lascaux.games.registry import load
 from lascaux.server import wire
 from lascaux.server.disk import Conflict, MoveRow, StoreClosed
@@ -21,7 +20,7 @@ from lascaux.server.seats import SeatState, bot_seat, seat_for
 from lascaux.server.sockets import SocketEnd, greet
 from lascaux.server.store import Store
 from lascaux.server.table import Table
-from lascaux.server.thinking import Thinker
+from lascaux.server.thinking import Decision, Thinker
 from lascaux.table.match import Match
 
 ANA_BEGINS = next(
@@ -48,7 +47,7 @@ def acting(table: Table) -> tuple[int, wire.Act]:
 class Pondering(Thinker):
     """Its bots never come to a decision."""
 
-    async def choose(self, game_id: str, s: State, seat: int, bot: str, luck: int | None = None) -> Action:
+    async def choose(self, *_: object, **__: object) -> Decision:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -69,7 +68,7 @@ async def waiting_for_a_bot(rooms: Rooms) -> Table:
 
 def stop_bots(*all_rooms: Rooms) -> None:
     for rooms in all_rooms:
-        rooms.thinker.drop_pool()
+        rooms.thinker.close()
         for table in rooms.by_id.values():
             table.bots.stop()
 
@@ -188,7 +187,7 @@ def test_a_bot_goes_on_when_the_disk_takes_its_move_again(tmp_path, monkeypatch)
             if table.version > version:
                 break
         assert table.version > version
-        rooms.thinker.drop_pool()
+        rooms.thinker.close()
 
     with_rooms(tmp_path, doing)
 

@@ -2,10 +2,10 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
-from lascaux.engine.protocol import Action, State
 from lascaux.server import presence, wire
 from lascaux.server.errors import TableError
 from lascaux.server.hub import Listener
@@ -20,15 +20,6 @@ from tests.server.test_rooms import ANA_BEGINS, Pondering, acting, stop_bots, wi
 def patience(monkeypatch):
     monkeypatch.setattr(presence, "PATIENCE", 0.0)
     monkeypatch.setattr("lascaux.server.rooms.new_seed", lambda: ANA_BEGINS)
-
-
-class Slow(Thinker):
-    """Its bots have decided, but only when somebody came back meanwhile."""
-
-    async def choose(self, game_id: str, s: State, seat: int, bot: str, luck: int | None = None) -> Action:
-        action = await super().choose(game_id, s, seat, bot, luck)
-        await asyncio.sleep(1.0)
-        return action
 
 
 async def waiting_for_ana(rooms: Rooms) -> tuple[Table, str, str]:
@@ -53,7 +44,7 @@ def test_a_bot_stands_in_under_the_name_and_the_sign_that_are_known(tmp_path):
         before = table.seats[0]
         await table.bots.take_seat(bo, wire.Replacement(0))
         seat = table.seats[0]
-        assert (seat.kind, seat.bot, seat.name, seat.sign) == ("bot", "greedy", before.name, before.sign)
+        assert (seat.kind, seat.bot, seat.name, seat.sign) == ("bot", "fair", before.name, before.sign)
         assert table.playing().names == ["Ana", "Bo"]
         assert table.bots.task is not None, "it begins to think"
         _, heard = await comes(table, bo)
@@ -63,17 +54,36 @@ def test_a_bot_stands_in_under_the_name_and_the_sign_that_are_known(tmp_path):
     with_rooms(tmp_path, doing)
 
 
+@pytest.mark.parametrize(
+    ("asked", "plays"),
+    [(weak, "fair") for weak in ("random", "greedy", "easy", "casual")]
+    + [(strong, strong) for strong in ("fair", "strong", "expert")],
+)
+def test_a_stand_in_plays_sensibly_and_only_a_stand_in_must(tmp_path, asked, plays):
+    async def doing(rooms, store):
+        table, _, bo = await waiting_for_ana(rooms)
+        await table.bots.take_seat(bo, wire.Replacement(0, asked))
+        assert table.seats[0].bot == plays
+        table.seats[0] = replace(table.seats[0], kind="left")
+        await table.bots.take_seat(bo, wire.Replacement(0, asked))
+        assert table.seats[0].bot == asked, "nobody will come back to this seat"
+        stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
+
+
 def test_whoever_comes_back_plays_on_and_the_bot_does_not(tmp_path):
     async def doing(rooms, store):
         table, ana, bo = await waiting_for_ana(rooms)
-        table.thinker = Slow(1)
         await table.bots.take_seat(bo, wire.Replacement(0))
-        version = table.version
+        version, thinking = table.version, table.bots.task
         listener, _ = await comes(table, ana)
         assert (listener.seat, table.seats[0].kind, table.seats[0].bot) == (0, "person", "")
-        assert table.bots.task
-        await asyncio.wait_for(table.bots.task, 60)
-        assert table.version == version, "what the bot had thought of is not done"
+        assert thinking
+        await asyncio.wait([thinking], timeout=5)
+        assert thinking.cancelled(), "nobody thinks about it any longer"
+        assert not table.bots.is_playing
+        assert table.version == version
         await table.act(*acting(table))
         assert table.version > version
         rooms.archive_idle(idle=-1)

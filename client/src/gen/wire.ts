@@ -295,7 +295,7 @@ export interface NewTable {
   players: number;
   person: Person;
   options?: Record<string, string>;
-  bots?: ("greedy" | "random")[];
+  bots?: ("casual" | "easy" | "expert" | "fair" | "greedy" | "random" | "strong")[];
   public?: boolean;
   watchers_talk?: boolean;
 }
@@ -308,7 +308,7 @@ export interface Person {
 
 export interface Replacement {
   seat: number;
-  bot?: "greedy" | "random";
+  bot?: "casual" | "easy" | "expert" | "fair" | "greedy" | "random" | "strong";
 }
 
 export interface CallMe {

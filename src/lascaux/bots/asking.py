@@ -2,9 +2,12 @@
 
 import hashlib
 import json
+from collections.abc import Callable
+from dataclasses import replace
 from typing import NewType
 
-from lascaux.bots.base import Bot
+from lascaux.bots.base import Bot, Thought
+from lascaux.bots.budget import never
 from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.errors import BotError
 from lascaux.engine.protocol import Action, Game, Packed, State
@@ -31,15 +34,31 @@ def known_position(game: Game, s: State, seat: int, rng: Rng) -> KnownPosition:
 def ask_known(bot: Bot, game: Game, known: KnownPosition, seat: int, rng: Rng) -> Action:
     """The bot's choice in a position of its own: copies share what rules never change, but a bot could.
     BotError if it fails or answers with what is not legal."""
+    return think_known(bot, game, known, seat, rng).action
+
+
+def think_known(
+    bot: Bot,
+    game: Game,
+    known: KnownPosition,
+    seat: int,
+    rng: Rng,
+    is_stopped: Callable[[], bool] = never,
+) -> Thought:
+    """The same with its reasons. Whoever has only `choose` is a bot, too."""
     s = game.unpack(known)
     options = game.legal(s)  # the same as in truth, and found before the bot can change anything
     try:
-        action = bot.choose(game, s, seat, rng)
+        if isinstance(bot, Bot):
+            thought = bot.think(game, s, seat, rng, is_stopped)
+        else:
+            thought = Thought(bot.choose(game, s, seat, rng))  # type: ignore[unreachable]
+        action = thought.action
     except FAILURES as problem:
         raise BotError(f"bot '{bot.name}' failed: {failure(problem)}") from problem
     if not isinstance(action, tuple) or action not in options:
         raise BotError(f"bot '{bot.name}' answered {repr(action)[:MOST_SAID]}, which is no legal action here")
-    return options[options.index(action)]  # (0.0,) equals (0,), but rules need the second
+    return replace(thought, action=options[options.index(action)])  # (0.0,) equals (0,), but rules need this
 
 
 def luck_of(game: Game, s: State, seat: int) -> int:
@@ -59,4 +78,7 @@ def imagined_known(game: Game, s: State, seat: int) -> KnownPosition:
 
 
 def failure(problem: BaseException) -> str:
+    """Our own errors are sentences already."""
+    if isinstance(problem, BotError):
+        return str(problem)
     return f"{type(problem).__name__}: {problem}"[:MOST_SAID]

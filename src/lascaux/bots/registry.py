@@ -1,36 +1,68 @@
 """The bots by name, and a user's own from a file."""
 
+import ast
 import importlib.util
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from lascaux.bots.asking import FAILURES, failure
 from lascaux.bots.base import Bot
-from lascaux.bots.greedy import GreedyBot
+from lascaux.bots.levels import FORMER, LEVELS
+from lascaux.bots.player import Player
 from lascaux.bots.random_bot import RandomBot
 from lascaux.engine.errors import BotError
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+Parameters = dict[str, object]
+BOTS = ("random", *LEVELS)
 
 
 def make_bot(spec: str) -> Bot:
-    """`greedy`, or `path.py:Name` for a class in a file."""
-    if spec in BOTS:
-        return BOTS[spec]()
-    if ":" not in spec:
+    """`strong`, or `path.py:Name` for a class in a file; with parameters as in `strong(simulations=200)`."""
+    return bot_maker(spec)()
+
+
+def bot_maker(spec: str) -> Callable[[], Bot]:
+    """Makes as many as are wanted; a user's file is run once for all of them."""
+    name, parameters = split_spec(spec)
+    if name == RandomBot.name:
+        return RandomBot
+    if name in LEVELS or name in FORMER:
+        return partial(Player, name, **parameters)
+    if ":" not in name:
         raise BotError(f"there is no bot '{spec}': there are {', '.join(BOTS)}, or path.py:Name for your own")
-    path, _, name = spec.rpartition(":")
-    return own_bot(Path(path), name)
+    path, _, class_name = name.rpartition(":")
+    return partial(own_bot, Path(path), own_class(Path(path), class_name), parameters)
 
 
-def own_bot(path: Path, name: str) -> Bot:
-    """The class of this name in this file, made without arguments; it must have a method `choose`."""
-    module = run_file(path)
-    made = getattr(module, name, None)
+def split_spec(spec: str) -> tuple[str, Parameters]:
+    """The name and its parameters: numbers, texts, yes and no as Python writes them."""
+    name, bracket, rest = spec.partition("(")
+    if not bracket:
+        return spec, {}
+    try:
+        call = ast.parse(f"f({rest}", mode="eval").body
+        assert isinstance(call, ast.Call)
+        assert not call.args
+        return name, {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}
+    except (SyntaxError, ValueError, AssertionError):
+        raise BotError(f"'{spec}' is not written as name(parameter=value, ...)") from None
+
+
+def own_class(path: Path, name: str) -> type:
+    """The class of this name in this file."""
+    made = getattr(run_file(path), name, None)
     if not isinstance(made, type):
         raise BotError(f"{path} has no class '{name}'")
+    return made
+
+
+def own_bot(path: Path, made: type, parameters: Parameters) -> Bot:
+    """One of this class, made with these parameters; it must have a method `choose`."""
+    name = made.__name__
     try:
-        bot = made()
+        bot = made(**parameters)
     except FAILURES as problem:
         raise BotError(f"{path}:{name} can't be made: {failure(problem)}") from problem
     if not callable(getattr(bot, "choose", None)):

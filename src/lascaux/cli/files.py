@@ -13,15 +13,7 @@ from lascaux.table.record import MOST_CHARACTERS, Record, read_record
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
     most = 4 * MOST_CHARACTERS  # bytes
-    try:
-        if name == "-":
-            raw = sys.stdin.buffer.read(most + 1)
-        else:
-            check_file(Path(name))
-            with open(name, "rb") as file:
-                raw = file.read(most + 1)
-    except OSError as problem:
-        raise Problem("cli-file-unreadable", file=name, reason=str(problem.strerror)) from None
+    raw = read_bytes(name, most + 1)
     if len(raw) > most:
         raise Problem("cli-file-too-big", file=name)
     try:
@@ -29,6 +21,17 @@ def read_text(name: str) -> str:
     except UnicodeDecodeError as problem:
         line = raw.count(b"\n", 0, problem.start) + 1
         raise Problem("cli-file-binary", file=name, line=line) from None
+
+
+def read_bytes(name: str, most: int = -1) -> bytes:
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read(most)
+        check_file(Path(name))
+        with open(name, "rb") as file:
+            return file.read(most)
+    except OSError as problem:
+        raise Problem("cli-file-unreadable", file=name, reason=str(problem.strerror)) from None
 
 
 def check_file(path: Path) -> None:

@@ -1,5 +1,6 @@
 """Options that several commands share. What they mean is said in locales/*/help.ftl."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -42,8 +43,9 @@ def chosen_options(settings: tuple[str, ...], mode: str | None) -> dict[str, str
 
 
 def listed_bots(words: tuple[str, ...]) -> tuple[str, ...]:
-    """`--bots greedy,random`, also given in several pieces."""
-    return tuple(name.strip() for name in ",".join(words).split(",") if name.strip())
+    """`--bots greedy,random`, also given in several pieces. A comma in brackets is between parameters."""
+    names = re.split(r",(?![^(]*\))", ",".join(words))
+    return tuple(name.strip() for name in names if name.strip())
 
 
 def checked_salt(salt: str) -> str:

@@ -105,9 +105,9 @@ class Screen:
 
 
 def in_ascii(line: str) -> str:
-    """Halves as decimals and times as a letter, where there may be no sign for them."""
+    """Halves as decimals, times and plus-minus as what can be typed, where there may be no sign for them."""
     halved = re.sub("([0-9]?)½", lambda found: (found[1] or "0") + ".5", line)
-    return halved.replace("\N{MULTIPLICATION SIGN}", "x")
+    return halved.replace("\N{MULTIPLICATION SIGN}", "x").replace("\N{PLUS-MINUS SIGN}", "+-")
 
 
 def is_unicode(encoding: str | None) -> bool:

@@ -14,6 +14,7 @@ LascauxError             all that is answered, not crashed with
 ├── LanguageError        locales/__init__.py
 ├── CatalogError         locales/__init__.py
 ├── TableError           server/errors.py, with a tree of its own
+├── TrainingError        training/problems.py
 └── Problem              cli/problems.py
 """
 

@@ -5,7 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.routing import Route
 
-from lascaux.bots.registry import BOTS
+from lascaux.bots.levels import available
 from lascaux.games.registry import game_ids, load
 from lascaux.locales import DEFAULT, texts
 from lascaux.server import wire
@@ -28,7 +28,7 @@ async def games(request: Request) -> object:
             game.id,
             game.players,
             [wire.OptionInfo(*option) for option in game.options],
-            list(BOTS),
+            available(game),
         )
         for game in map(load, game_ids())
     ]

@@ -76,8 +76,8 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
             chore.cancel()
         for table in rooms.by_id.values():
             table.bots.stop()
-        thinker.drop_pool()
-        reviewer.drop_pool()
+        thinker.close()
+        reviewer.close()
         await asyncio.to_thread(store.close)
 
 

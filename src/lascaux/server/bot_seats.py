@@ -4,11 +4,11 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from lascaux.engine.protocol import Action
 from lascaux.server import wire
 from lascaux.server.auth import Key
 from lascaux.server.errors import NotWritten, TableError
-from lascaux.server.seats import SeatState, bot_seat, person_back
+from lascaux.server.seats import SeatState, bot_seat, level_to_stand_in, person_back
+from lascaux.server.thinking import Decision
 from lascaux.table.match import Match
 
 if TYPE_CHECKING:
@@ -41,13 +41,14 @@ class BotSeats:
             self.wake()
 
     def bot_for(self, wanted: wire.Replacement) -> SeatState:
-        """A stand-in keeps the name, the sign and the token of the person whose seat it is."""
+        """A stand-in keeps the name, the sign and the token of the person whose seat it is, and plays
+        sensibly."""
         seats = self.table.seats
         seat = seats[wanted.seat] if wanted.seat < len(seats) else None
         if seat is not None and seat.kind in ("left", "open"):
             return bot_seat(seats, wanted.bot)
         if seat is not None and self.table.presence.is_waited_for_in_vain(wanted.seat):
-            return replace(seat, kind="bot", bot=wanted.bot)
+            return replace(seat, kind="bot", bot=level_to_stand_in(wanted.bot))
         raise TableError("not-left", "a bot takes a seat that is free, was left, or has long been waited for")
 
     async def give_back(self, token: Key) -> None:
@@ -57,6 +58,7 @@ class BotSeats:
             async with table.lock:
                 back = person_back(table.seats, token)
                 await table.put(back, table.standing_in.ended(back))
+                self.think_anew()
                 table.presence.tell_all()
                 table.calls.follow(table)
 
@@ -71,10 +73,22 @@ class BotSeats:
         match = self.table.match
         if match is not None and self.is_to_act(match) and not self.is_playing:
             self.task = asyncio.create_task(self.play())
+        elif match is not None and match.is_over:
+            self.forget()
+
+    def think_anew(self) -> None:
+        """What was thought about is past: a worker that is at it still is free at once."""
+        self.stop()
+        self.wake()
 
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
+            self.task = None
+
+    def forget(self) -> None:
+        """They are not asked again soon: what they remember goes."""
+        self.table.thinker.forget(self.table.id)
 
     def is_to_act(self, match: Match) -> bool:
         return not match.is_over and self.table.seats[match.actor].kind == "bot"
@@ -84,21 +98,24 @@ class BotSeats:
         table = self.table
         while (match := table.match) is not None and self.is_to_act(match):
             seat, version = match.actor, table.version
-            action = await table.thinker.choose(table.game.id, match.state, seat, table.seats[seat].bot)
+            bot = table.seats[seat].bot
+            decision = await table.thinker.choose(table.game.id, match.state, seat, bot, table=table.id)
             async with table.lock:
                 if version != table.version or table.seats[seat].kind != "bot":
                     continue
-                written = await self.is_written(match, seat, action)
+                written = await self.is_written(match, seat, decision)
             if not written:
                 await asyncio.sleep(DISK_PAUSE)
 
-    async def is_written(self, match: Match, seat: int, action: Action) -> bool:
-        """A bot tries again until the disk takes its move."""
+    async def is_written(self, match: Match, seat: int, decision: Decision) -> bool:
+        """A bot tries again until the disk takes its move. Everybody reads that it had little time; that is
+        no part of the game, and not kept."""
         trial = match.branch()
         before = len(trial.steps)
-        trial.play(seat, action)
+        trial.play(seat, decision.action)
+        note = wire.Words("table-log-hurried", {"seat": seat}) if decision.is_hurried else None
         try:
-            await self.table.commit(trial, trial.steps[before:])
+            await self.table.commit(trial, trial.steps[before:], note=note)
         except NotWritten:
             return False
         return True

@@ -5,9 +5,11 @@ LascauxError          engine/errors.py
     ├── NotFound      404
     ├── NotYours      403
     ├── Unfit         422: what was sent can't be used, ever
+    ├── Overtaken     jobs.py: the same was asked about a later position
     └── NotWritten    503: the disk did not take it
         └── Conflict  store.py: it is there already
 StoreClosed           store.py: the server is going down; nobody's mistake, so no LascauxError
+WorkerGone            workers.py: something simpler is tried instead; nobody is told of it
 """
 
 from typing import ClassVar

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from lascaux.bots.asking import luck_of
-from lascaux.engine.protocol import OVER, Action, Game, State
+from lascaux.engine.protocol import OVER, Action, State
 from lascaux.server import wire
 from lascaux.server.errors import TableError
 from lascaux.server.seats import DEFAULT_BOT
@@ -13,7 +13,6 @@ from lascaux.server.telling import words
 
 if TYPE_CHECKING:
     from lascaux.server.table import Table
-    from lascaux.server.thinking import Thinker
 
 MOMENT = 0.1  # seconds without a move, before what can wait is done
 
@@ -37,18 +36,19 @@ async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
         raise TableError("not-your-turn", "it is not your turn")
     game, s = table.game, match.state
     if table.advice is None or not table.advice.holds(table.version):
-        table.advice = Advice(table.version, asyncio.create_task(advise(table.thinker, game, s, seat)))
+        table.advice = Advice(table.version, asyncio.create_task(advise(table, s, seat)))
     # Whoever asked and is gone must not take it from others who ask.
     action, gain = await asyncio.shield(table.advice.thought)
     return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), gain)
 
 
-async def advise(thinker: "Thinker", game: Game, s: State, seat: int) -> tuple[Action, int]:
+async def advise(table: "Table", s: State, seat: int) -> tuple[Action, int]:
     """An action, and what it changes. The luck is made of what the seat sees: the same position, also after
     an undo, has the same hint, and no hint tells what is hidden."""
-    action = await thinker.choose(game.id, s, seat, DEFAULT_BOT, luck_of(game, s, seat))
-    gains = await thinker.gains(game.id, s, seat)
-    return action, gains[game.legal(s).index(action)] if gains else 0
+    game, thinker, luck = table.game, table.thinker, luck_of(table.game, s, seat)
+    decision = await thinker.choose(game.id, s, seat, DEFAULT_BOT, luck=luck, table=table.id)
+    gains = await thinker.gains(game.id, s, seat, table=table.id, purpose="hint")
+    return decision.action, gains[game.legal(s).index(decision.action)] if gains else 0
 
 
 def weigh_options(table: "Table") -> None:
@@ -70,7 +70,7 @@ async def send_gains(table: "Table") -> None:
         version, match = table.version, table.playing()
         await asyncio.sleep(MOMENT)
         if version == table.version:
-            gains = await table.thinker.gains(table.game.id, match.state, match.actor)
+            gains = await table.thinker.gains(table.game.id, match.state, match.actor, table=table.id)
             tell_gains(table, match.actor, version, gains)
 
 

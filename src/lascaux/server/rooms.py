@@ -225,7 +225,7 @@ class Rooms:
             if table.presence.is_idle(idle) and not table.lock.locked() and not table.bots.is_playing
         ]
         for id_ in idle_ones:
-            del self.by_id[id_]
+            self.by_id.pop(id_).bots.forget()
         return len(idle_ones)
 
 

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, field, replace
 
+from lascaux.bots.levels import LEVELS
 from lascaux.server.auth import NO_TOKEN, Key, fingerprint, is_token, new_token
 from lascaux.server.errors import TableError, Unfit
 from lascaux.server.wire import SIGNS, Person, SeatInfo
 from lascaux.table.names import MOST_CODE_POINTS, is_visible, is_writable, length_of
 
 LONGEST_NAME = 24  # characters: fewer than a record holds
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "fair"  # where nobody chose: in free seats, and for people who are away
 BOT_NAMES = ("Orin", "Tika", "Suna", "Enko")  # for all levels: the level is told beside the name
 
 
@@ -92,6 +93,12 @@ def free_sign(seats: list[SeatState]) -> str:
 
 def bot_seat(seats: list[SeatState], bot: str) -> SeatState:
     return SeatState("bot", free_name(seats), free_sign(seats), bot)
+
+
+def level_to_stand_in(bot: str) -> str:
+    """Who is away finds their game played sensibly, whatever the others would like to play against."""
+    is_weak = bot not in LEVELS or LEVELS.index(bot) < LEVELS.index(DEFAULT_BOT)
+    return DEFAULT_BOT if is_weak else bot
 
 
 def seats_at_start(seats: list[SeatState], starter: int | None) -> list[SeatState]:

@@ -204,19 +204,34 @@ class Table:
             raise TableError("stale", "something happened meanwhile: look again")
 
     async def commit(
-        self, trial: Match, steps: list[Step], message: str = "", by: Listener | None = None
+        self,
+        trial: Match,
+        steps: list[Step],
+        message: str = "",
+        by: Listener | None = None,
+        note: wire.Words | None = None,
     ) -> int:
-        """On disk first, then live, then told."""
-        then = functools.partial(self.go_on, trial, steps, message, by)
+        """On disk first, then live, then told; `note` is what the log says beside it."""
+        then = functools.partial(self.go_on, trial, steps, message, by, note)
         ended = as_json(result(trial.game, trial.state)) if trial.is_over else ""
         await self.store.add_moves(self.move_rows(steps, message), ended, then)
         return self.version
 
-    def go_on(self, trial: Match, steps: list[Step], message: str, by: Listener | None) -> None:
+    def go_on(
+        self,
+        trial: Match,
+        steps: list[Step],
+        message: str,
+        by: Listener | None,
+        note: wire.Words | None,
+    ) -> None:
         """What is on disk now is live, and everybody is told."""
         if trial.is_over:
             self.status = "over"
+        before = self.version
         self.keep(trial, steps)
+        if note is not None:
+            self.log[before] = self.log[before].with_note(note)
         if message:
             self.note_carried_out(steps[0].actor, message)
         self.undoing.end_wish(steps[0].actor, "played-on")

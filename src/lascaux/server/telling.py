@@ -1,6 +1,6 @@
 """What a seat is told: only what `observe` lists for it, and words by key."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -33,6 +33,10 @@ class Logged:
     def entry(self, seat: int) -> wire.LogEntry:
         which = seat if 0 <= seat < len(self.heard) else -1
         return wire.LogEntry(self.version, self.by, self.kind, self.heard[which], self.events[which])
+
+    def with_note(self, note: wire.Words) -> "Logged":
+        """What the table has to say about it, after the words for its events."""
+        return replace(self, heard=[[*words, note] for words in self.heard])
 
 
 def logged(match: Match, version: int, step: Step) -> Logged:

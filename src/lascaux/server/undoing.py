@@ -128,7 +128,7 @@ class Undoing:
         self.end_wish(seat, "played-on")
         table.presence.tell_all()
         table.calls.follow(table)
-        table.bots.wake()
+        table.bots.think_anew()
 
     def note(self, seat: int, steps: int) -> None:
         table = self.table

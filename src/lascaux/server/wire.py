@@ -14,7 +14,8 @@ Salt = Annotated[str, Meta(min_length=1, max_length=64)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
-BotName = Literal["random", "greedy"]
+# The levels that sit at tables (bots/levels.py), and names from before there were levels.
+BotName = Literal["easy", "casual", "fair", "strong", "expert", "greedy", "random"]
 Status = Literal["open", "playing", "over"]
 Order = Literal["same", "rotate", "result"]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -65,7 +66,7 @@ class NewTable(Strict):
 
 class Replacement(Strict):
     seat: Seat
-    bot: BotName = "greedy"
+    bot: BotName = "fair"
 
 
 class Ticket(Struct):
@@ -250,7 +251,8 @@ class Choice(Struct):
 
 class LogEntry(Struct):
     """What one version brought: whose doing, and what happened, for the reader's catalog and as data: an
-    event for each of the words. Nobody is sent more of an event than their seat may know."""
+    event for each of the words; what the table itself has to say about it comes after those. Nobody is sent
+    more of an event than their seat may know."""
 
     version: int
     by: int

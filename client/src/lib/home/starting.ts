@@ -11,7 +11,7 @@ import { router } from "../app/router.svelte";
 import { signOf, type Sign } from "../people/seats";
 
 export type BotName = NonNullable<NewTable["bots"]>[number];
-export const BEST_BOT: BotName = "greedy";
+export const BEST_BOT: BotName = "fair";
 
 /** Whoever sits at this browser, with the sign that is marked where others have some already. */
 export const person = (taken: readonly string[] = []): NewTable["person"] => ({

@@ -6,6 +6,7 @@ Whatever is printed on a component is read from it, so changed data change the j
 from typing import Final
 
 from lascaux.advice.base import POINT
+from lascaux.advice.load import thumbs_of
 from lascaux.games.endless_winter import effects as icons
 from lascaux.games.endless_winter import lookups
 from lascaux.games.endless_winter.generated import frames
@@ -15,32 +16,33 @@ from lascaux.games.endless_winter.rules.scoring import by_table, stone_points
 from lascaux.games.endless_winter.rules.terrain import may_settle
 from lascaux.games.endless_winter.state import EndlessWinter, Tribe, food_limit
 
-TOOL_WORTH: Final = 100
-FOOD_WORTH: Final = 75
-LEFT_OVER: Final = 30  # a tool or food that there are no turns for
-TOOLS_A_TURN: Final = 2
-HALF_LABOR: Final = 25  # half a labor on a card in hand
-HALF_SPARE: Final = 20  # beyond what the other figures of the round need
-LABOR_A_TURN: Final = 5  # halves
-FOOD_A_TURN: Final = 4
-DRAW_WORTH: Final = 140
-SACRIFICE_STEP: Final = 120
-HONOR_STEP: Final = 175
-KEPT_FOR_SACRIFICE: Final = 6  # food and tools that are left at the end
-MEGALITH_WORTH: Final = 315
-CAMP_WORTH: Final = 50
-MOVE_WORTH: Final = 45
-VILLAGE_WORTH: Final = 400
-BURY_LEAST: Final = 55
-RECRUIT_A_ROUND: Final = 45
-CULTURE_A_ROUND: Final = 25  # in hundredths of what it does
-ANIMAL_HOPE: Final = 60  # an animal whose set can still grow
-REVEAL_WORTH: Final = 14
-HELD_LATER: Final = 40  # conditions that will hold, of a hundred
-USUAL_TAKE: Final = 270
-USUAL_RECRUIT: Final = 165
-USUAL_BURY: Final = 80
-STONE_GROWTH: Final = 120  # points that a stone scores more, once somebody has it
+THUMBS: Final[dict[str, int]] = thumbs_of("endless_winter")
+TOOL_WORTH: Final[int] = THUMBS["tool_worth"]
+FOOD_WORTH: Final[int] = THUMBS["food_worth"]
+LEFT_OVER: Final[int] = THUMBS["left_over"]
+TOOLS_A_TURN: Final[int] = THUMBS["tools_a_turn"]
+HALF_LABOR: Final[int] = THUMBS["half_labor"]
+HALF_SPARE: Final[int] = THUMBS["half_spare"]
+LABOR_A_TURN: Final[int] = THUMBS["labor_a_turn"]
+FOOD_A_TURN: Final[int] = THUMBS["food_a_turn"]
+DRAW_WORTH: Final[int] = THUMBS["draw_worth"]
+SACRIFICE_STEP: Final[int] = THUMBS["sacrifice_step"]
+HONOR_STEP: Final[int] = THUMBS["honor_step"]
+KEPT_FOR_SACRIFICE: Final[int] = THUMBS["kept_for_sacrifice"]
+MEGALITH_WORTH: Final[int] = THUMBS["megalith_worth"]
+CAMP_WORTH: Final[int] = THUMBS["camp_worth"]
+MOVE_WORTH: Final[int] = THUMBS["move_worth"]
+VILLAGE_WORTH: Final[int] = THUMBS["village_worth"]
+BURY_LEAST: Final[int] = THUMBS["bury_least"]
+RECRUIT_A_ROUND: Final[int] = THUMBS["recruit_a_round"]
+CULTURE_A_ROUND: Final[int] = THUMBS["culture_a_round"]
+ANIMAL_HOPE: Final[int] = THUMBS["animal_hope"]
+REVEAL_WORTH: Final[int] = THUMBS["reveal_worth"]
+HELD_LATER: Final[int] = THUMBS["held_later"]
+USUAL_TAKE: Final[int] = THUMBS["usual_take"]
+USUAL_RECRUIT: Final[int] = THUMBS["usual_recruit"]
+USUAL_BURY: Final[int] = THUMBS["usual_bury"]
+STONE_GROWTH: Final[int] = THUMBS["stone_growth"]
 
 
 def turns_left(s: EndlessWinter, tribe: Tribe) -> int:

@@ -11,6 +11,7 @@ from lascaux.advice.endless_winter.outlook import (
     CAMP_WORTH,
     FOOD_WORTH,
     RECRUIT_A_ROUND,
+    THUMBS,
     TOOL_WORTH,
     culture_worth,
     eclipses_left,
@@ -62,9 +63,9 @@ from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe
 
 # Halves that the dearest action at the top of a column costs, at least one.
 LABOR_A_STEP: Final[list[int]] = [max([1, *[NODE_PRICE[node][0] for node in tops]]) for tops in COLUMN_TOP]
-ECLIPSE_HALF: Final = 25  # half a labor for the turn order
-LATER_CHIEF: Final = 65  # of a hundred of what a chief's ability is worth, while it is still to come
-LEAD: Final = 85  # of a hundred of what a led hex gives: others may come there, too
+ECLIPSE_HALF: Final[int] = THUMBS["eclipse_half"]
+LATER_CHIEF: Final[int] = THUMBS["later_chief"]
+LEAD: Final[int] = THUMBS["lead"]
 
 
 def turn_worth(s: EndlessWinter, seat: int) -> int:

@@ -11,6 +11,7 @@ from lascaux.advice.endless_winter.outlook import (
     HONOR_STEP,
     RECRUIT_A_ROUND,
     SACRIFICE_STEP,
+    THUMBS,
     atom_worth,
     burial_hope,
     eclipses_left,
@@ -71,12 +72,12 @@ from lascaux.games.endless_winter.rules.scoring import animal_points, card_point
 from lascaux.games.endless_winter.rules.terrain import led_hexes
 from lascaux.games.endless_winter.state import BITS, EndlessWinter, Tribe
 
-CULTURE_IN_HAND: Final = 55  # of a hundred of what it does
-MEGALITH_OUT: Final = 60
-VILLAGE_AN_ECLIPSE: Final = 140
-CAMP_AWAY: Final = 25  # a camp that has left the base tile
-TWO_OF_A_JUNCTURE: Final = 60
-THREE_OF_A_JUNCTURE: Final = 135
+CULTURE_IN_HAND: Final[int] = THUMBS["culture_in_hand"]
+MEGALITH_OUT: Final[int] = THUMBS["megalith_out"]
+VILLAGE_AN_ECLIPSE: Final[int] = THUMBS["village_an_eclipse"]
+CAMP_AWAY: Final[int] = THUMBS["camp_away"]
+TWO_OF_A_JUNCTURE: Final[int] = THUMBS["two_of_a_juncture"]
+THREE_OF_A_JUNCTURE: Final[int] = THUMBS["three_of_a_juncture"]
 # What is asked for one thing of a kind, by the frames of names.py.
 ASKED: Final[dict[int, int]] = {
     frames.SETTLING: VILLAGE,

@@ -6,6 +6,7 @@ that people must eat and that a tool lasts; the numbers were found by playing.
 
 from typing import Final
 
+from lascaux.advice.load import thumbs_of
 from lascaux.games.stone_age.lookups import (
     BUILDING_COST,
     BUILDING_KIND,
@@ -48,20 +49,21 @@ from lascaux.games.stone_age.rules.rolling import FACES
 from lascaux.games.stone_age.rules.scoring import symbol_counts, worker_factors
 from lascaux.games.stone_age.state import Numbers, StoneAge
 
-IN_HAND: Final = 70  # of each point of a resource's value: the rest is the work of building with it
-FOOD_NEEDED: Final = 250
-FOOD_SPARE: Final = 110
-TOOL_A_ROUND: Final = 80
-FIELD_A_ROUND: Final = 150
-PERSON_A_ROUND: Final = 150
-FREE_PERSON: Final = 240
-DICE_FOR_ALL: Final = 400
-HIDDEN_CARD: Final = 500
-ONE_USE_PIP: Final = 80
-READY_PIP: Final = 20
-MORE_BY_THE_END: Final = 30  # a round, for each farmer, tool maker, builder and shaman
-SYMBOL_HOPE: Final = 100
-MOST_ROUNDS: Final = 9
+THUMBS: Final[dict[str, int]] = thumbs_of("stone_age")
+IN_HAND: Final[int] = THUMBS["in_hand"]
+FOOD_NEEDED: Final[int] = THUMBS["food_needed"]
+FOOD_SPARE: Final[int] = THUMBS["food_spare"]
+TOOL_A_ROUND: Final[int] = THUMBS["tool_a_round"]
+FIELD_A_ROUND: Final[int] = THUMBS["field_a_round"]
+PERSON_A_ROUND: Final[int] = THUMBS["person_a_round"]
+FREE_PERSON: Final[int] = THUMBS["free_person"]
+DICE_FOR_ALL: Final[int] = THUMBS["dice_for_all"]
+HIDDEN_CARD: Final[int] = THUMBS["hidden_card"]
+ONE_USE_PIP: Final[int] = THUMBS["one_use_pip"]
+READY_PIP: Final[int] = THUMBS["ready_pip"]
+MORE_BY_THE_END: Final[int] = THUMBS["more_by_the_end"]
+SYMBOL_HOPE: Final[int] = THUMBS["symbol_hope"]
+MOST_ROUNDS: Final[int] = THUMBS["most_rounds"]
 
 
 def mean_yields(place: int) -> list[int]:

@@ -157,6 +157,39 @@ cli-file-wrong = { $file }: { $reason }
 cli-replay-range = there is no action { NUMBER($to, useGrouping: 0) }: the record has { $actions } actions, so --to goes from 0 to { $actions }
 cli-arena-field = { $entries } bots can't sit on { $players } seats: give one bot a seat
 cli-arena-games = a series has 1 to { NUMBER($most, useGrouping: 0) } games, and its first number is 0 or more
+cli-arena-jobs = --jobs goes from 1 to { $most }
+cli-arena-patience = --patience must be more than 0 seconds
+cli-arena-test-numbers = --gain must be more than 0 points, and --error between 0 and 0.5
+cli-arena-two =
+    { $bots ->
+        [one] --sprt compares two different bots, and there is 1
+       *[other] --sprt compares two different bots, and there are { $bots }
+    }
+cli-arena-pool =
+    { $bots ->
+        [one] a ladder needs two bots or more, and there is 1
+       *[other] a ladder needs two bots or more, and there are { $bots }
+    }
+cli-arena-ladder-or-test = --ladder and --sprt are two questions: leave out one of them
+cli-arena-records = { $folder }: is not empty; records of two series must not get mixed up
+# What is different in the file: format, json, first, game, revision, players, options, bots, tables or results.
+cli-arena-other-series =
+    { $file }: can't be continued by this command: { $what ->
+        [format] it is no series of the arena
+        [json] it is not JSON
+        [results] its results can't be read
+        [revision] its games were played by an earlier revision of the rules
+        [first] its first game has another number
+        [game] it is about another game
+        [players] its tables have another number of seats
+        [options] its games have other options
+        [bots] its bots are others
+       *[tables] its bots sit at other tables
+    }
+cli-arena-failed = { $bot } failed in game { NUMBER($number, useGrouping: 0) }: { $said }
+cli-arena-broken = game { NUMBER($number, useGrouping: 0) } could not be finished: { $said }
+cli-arena-hung = { $bot } was ended in game { NUMBER($number, useGrouping: 0) }: no decision after { $patience } seconds
+cli-arena-died = { $bot } ended its process in game { NUMBER($number, useGrouping: 0) } (exit code { $said })
 cli-check-which = say which game the file belongs to, with --game: { $games }
 cli-check-data = { $file }: { $entry }: { $reason }
 
@@ -176,13 +209,90 @@ cli-replay-action = Action { $number }, { $name }: { $what }.
 
 cli-arena-bot = bot
 cli-arena-wins = wins
-cli-arena-interval = 95 % interval
-cli-arena-points = mean points
+cli-arena-interval = 95 %
+# The share of wins if all played alike.
+cli-arena-even = even
+cli-arena-points = points
+cli-arena-margin = margin
+cli-arena-rating = rating
+# Heads of a table of times: decisions of a seat in a game; milliseconds of CPU for one of them.
+cli-arena-decisions = decisions
+cli-arena-mean = CPU ms
+cli-arena-p50 = p50
+cli-arena-p95 = p95
+cli-arena-max = max
+cli-arena-several = { $bot } x{ $seats }
+cli-arena-left-out = { $level } does not play here: { $reason }
+cli-arena-so-far = { $bot } { $share } %
+cli-arena-so-far-test = evidence { $ratio } of { $bound }
+# Two bots that met: the first against the second.
+cli-arena-against = { $first } - { $second }
+# Points of a seat of the first bot minus those of the second, on average.
+cli-arena-difference = difference
+cli-arena-z = z
+cli-arena-games-of = games
+cli-arena-difference-of = { $first } against { $second }: { $difference } points a seat (z { $z }).
+# What a test between two bots found after some games; its verdict is better, not-better or open.
+cli-arena-test =
+    { $verdict ->
+        [better] Decided after { $units } games: { $first } is better than { $second }: a gain of { $gain } a seat fits better than none (log likelihood ratio { $ratio }, bound { $bound }; at most { $chance } % of such answers are wrong).
+        [not-better] Decided after { $units } games: { $first } is not better than { $second }: no gain fits better than one of { $gain } a seat (log likelihood ratio { $ratio }, bound -{ $bound }; at most { $chance } % of such answers are wrong).
+       *[open] Not decided after { $units } games whether { $first } is better than { $second }, with a gain of { $gain } a seat rather than none (log likelihood ratio { $ratio }, bounds +-{ $bound }).
+    }
+    A test that stops when it is sure finds too large a difference: z is no p-value here.
 cli-arena-time =
     { $games ->
+        [0] No game was finished in { $seconds } s.
         [one] 1 game in { $seconds } s.
        *[other] { $games } games in { $seconds } s.
     }
+# The page with charts. Names of bots and numbers are facts; "even" is the share if all played alike.
+cli-arena-page-title = { $game }: bots in the arena
+cli-arena-page-about =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } players{ $has_mode ->
+        [1] , { $mode }
+       *[0] { "" }
+    }
+cli-arena-page-nothing = No game was finished.
+cli-arena-page-best = { $bot } is the strongest of the pool, with a rating of { $rating }.
+cli-arena-page-wins = { $bot } won { $share } % of { $games } games (95 % interval { $low } to { $high }; { $even } % if all played alike).
+cli-arena-page-trouble = The series ended before its end: { $bot } failed in game { NUMBER($number, useGrouping: 0) }.
+cli-arena-page-shares = Who wins
+cli-arena-page-shares-note = Share of games won, shared wins divided, all seats of a bot together; the bar is the 95 % interval (Wilson), the dashed line what it would be if all played alike.
+cli-arena-page-ratings = Ratings
+cli-arena-page-ratings-note = Plackett-Luce on the finishing orders of all games, on the scale of Elo: 400 points more are odds of ten to one to finish before another seat. { $anchor } is fixed at 1000; bars are 95 % intervals.
+cli-arena-page-pairings = Who met whom
+cli-arena-page-pairings-note = Points of a seat of the first minus those of the second, at tables that both share; bars are 95 % intervals.
+cli-arena-page-test = Evidence, game by game
+cli-arena-page-test-note = Logarithm of the likelihood ratio between a gain of { $gain } a seat of { $first } over { $second } and none; at a dashed line it is decided, with { $chance } % of wrong answers at most.
+cli-arena-page-difference = Points ahead, on average
+cli-arena-page-difference-note = Points of a seat of { $first } minus those of { $second }: the mean after each game, with its 95 % interval.
+cli-arena-page-margins = Margin to the best of the others
+cli-arena-page-margins-note = The mean after each game of a seat's points minus those of the best other seat.
+cli-arena-page-points = Points in the end
+cli-arena-page-points-note = How often a seat ended with so many points; the line and the number are the mean.
+cli-arena-page-times = Time for a decision
+cli-arena-page-times-note = Milliseconds of CPU where there was a choice: the dot and the number are the middle one, the bar goes to what 95 of 100 keep to, the end is the longest.
+cli-arena-page-numbers = All numbers
+cli-arena-page-numbers-note = A margin is that to the best of the others at the table, with its standard error; decisions are those of a seat in a game; times are milliseconds of CPU for a decision.
+cli-arena-page-protocol = How to repeat it
+cli-arena-page-protocol-note = Every game has fresh deals, which follow from its number, as do the seats and the luck of the bots; all arrangements of a table come in turns. Bots see only what their seats can see. A budget in simulations gives the same games on every machine, one in seconds does not.
+cli-arena-page-bots = Bots
+cli-arena-page-options = Options
+cli-arena-page-seeds = Games
+cli-arena-page-seed-range = number { $first } to { $last }
+cli-arena-page-build = Lascaux
+cli-arena-page-took = Time
+cli-arena-page-took-seconds =
+    { $jobs ->
+        [one] { $seconds } s, one game at a time
+       *[other] { $seconds } s, { $jobs } games at a time
+    }
+cli-arena-ended-time = Time was up before all { $asked } games were played.
+cli-arena-ended-stopped = Stopped before all { $asked } games were played.
 
 ## Check
 
@@ -223,3 +333,57 @@ cli-games-choice =
     }
 cli-games-needs = Only with { $key }={ $value }.
 cli-games-play = Play it: { $lascaux } play { $game }
+
+## Training
+
+cli-train-begins = { $game } { $variant }: begins, in { $folder }.
+cli-train-goes-on =
+    { $done ->
+        [one] { $game } { $variant }: goes on after 1 generation, in { $folder }.
+       *[other] { $game } { $variant }: goes on after { $done } generations, in { $folder }.
+    }
+# Beside the bar: what is going on.
+cli-train-playing = generation { $generation }: games to learn from
+cli-train-fitting = generation { $generation }: learning
+cli-train-duelling = generation { $generation }: games against casual
+# A line after each generation; $against is a list of cli-train-share, one a number of players.
+cli-train-generation =
+    { $best ->
+        [1] Generation { $generation }: wins { $against }; R2 { $r2 }, Brier { $brier }; { $games } games, { $seconds } s. The best so far.
+       *[other] Generation { $generation }: wins { $against }; R2 { $r2 }, Brier { $brier }; { $games } games, { $seconds } s.
+    }
+# Against casual bots, with the 95 % interval in brackets.
+cli-train-share = { $share } % ({ $low } to { $high }) with { $players } players
+cli-train-curve = Wins by generation: { $curve }, from { $first } to { $last } %.
+cli-train-done =
+    The net of generation { $generation } played best. It took { $seconds } s in all.
+    weights  { $file }
+    curves   { $curves }
+cli-train-installed = They lie in { $folder } now, where bots find them.
+cli-train-use =
+    Bots play by them where { $variable }={ $folder } is set; --install puts them where they are found without.
+cli-train-stopped =
+    Stopped. What was done so far is kept. Go on with:
+    { $command }
+cli-train-title = { $game } { $variant }: what was learned, by generation
+cli-train-chart-play = Share of wins against casual
+cli-train-chart-fit = How well games are foretold that were not learned from
+cli-train-chart-players =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+cli-train-chart-r2 = margin (R²)
+cli-train-chart-brier = win (Brier)
+cli-train-needs = training needs numpy and librt: install lascaux[bots]
+cli-train-no-install = this is no checkout: set { $variable } to a folder of your own, and bots will look there
+cli-train-variant = { $game } has no variant '{ $variant }': there are { $variants }
+cli-train-variant-setup = a plan for { $variant } has a setup that belongs to the variant { $other }
+cli-train-games = a generation has at least { $least } games: two for each setup
+cli-train-count = games and generations are numbers from 1 to { NUMBER($most, useGrouping: 0) }
+cli-train-seed = a seed for training is a number from 0 to { NUMBER($most, useGrouping: 0) }
+cli-train-seconds = --seconds must be more than 0
+cli-train-plan = { $file }: this is no plan: { $reason }
+cli-train-other = { $folder } holds a run that began with another '{ $what }': give another --folder, or delete this one
+cli-train-folder = { $file }: can't be read ({ $reason }): delete the folder to begin again
+cli-train-worker = a process that played { $task } was ended from outside { $times } times

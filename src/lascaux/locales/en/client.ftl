@@ -168,6 +168,11 @@ bot-level = Level of the bots
 option-named = { $name }: { $what }
 option-follows = as the edition says: { $what }
 bot-random = at random
+bot-easy = easy
+bot-casual = casual
+bot-fair = fair
+bot-strong = strong
+bot-expert = expert
 bot-greedy = solid
 
 ## The lobby

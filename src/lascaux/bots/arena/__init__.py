@@ -1,0 +1,1 @@
+"""Bots against each other: fresh deals, balanced seats, and what the results are worth."""

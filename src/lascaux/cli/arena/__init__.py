@@ -1,0 +1,1 @@
+"""`lascaux arena`: bots against each other."""

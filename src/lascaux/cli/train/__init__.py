@@ -1,0 +1,1 @@
+"""`lascaux train`: nets that judge positions, learned from games."""

@@ -1,0 +1,1 @@
+"""What a net is told about Stone Age."""
