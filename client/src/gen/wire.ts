@@ -288,6 +288,62 @@ export interface Proof {
   bent: number | null;
 }
 
+export interface ReviewState {
+  status: "done" | "failed" | "missing" | "none" | "working";
+  progress: number;
+  review: Review | null;
+}
+
+export interface Review {
+  positions: number[];
+  points: number[][];
+  shares: number[][];
+  judged: Judged[];
+  strokes: Stroke[];
+  seats: SeatReview[];
+  searched: number;
+  decisions: number;
+}
+
+export interface Judged {
+  n: number;
+  seat: number;
+  mark: "blunder" | "inaccuracy" | "mistake";
+  regret: number;
+  error: number;
+  share: number;
+  played: Choice;
+  better: Choice;
+  why: Difference[];
+}
+
+export interface Difference {
+  key: string;
+  points: number;
+}
+
+export interface Stroke {
+  n: number;
+  seat: number;
+  points: number;
+}
+
+export interface SeatReview {
+  accuracy: number;
+  luck: number;
+  decisions: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  lessons: Lesson[];
+}
+
+export interface Lesson {
+  words: Words;
+  points: number;
+  moves: number[];
+}
+
 export type ToClient = Position | Gains | Done | Refused | Because | ChatLine | Emoted | Hinted | Answer;
 
 export interface NewTable {
@@ -331,6 +387,12 @@ export interface PushKeys {
 export interface CallOff {
   tokens: string[];
   address: string;
+}
+
+export interface PlayOn {
+  seat: number;
+  person: Person;
+  bots: ("casual" | "easy" | "expert" | "fair" | "greedy" | "random" | "strong")[];
 }
 
 export interface Hello {

@@ -7,7 +7,7 @@ from lascaux.codegen.openapi import message_schema, openapi
 from lascaux.codegen.typescript import Interfaces, constants, module
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import load, own_ids
-from lascaux.server import wire, wire_people
+from lascaux.server import wire, wire_people, wire_review
 
 RECEIVED = (
     wire.NewTable,
@@ -15,6 +15,7 @@ RECEIVED = (
     wire.Replacement,
     wire_people.CallMe,
     wire_people.CallOff,
+    wire_review.PlayOn,
     *wire.FromClient.__args__,
 )
 SENT = (
@@ -35,6 +36,7 @@ SENT = (
     wire_people.CallOffers,
     wire_people.Called,
     wire.Proof,
+    wire_review.ReviewState,
 )
 
 
