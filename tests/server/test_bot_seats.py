@@ -1,12 +1,16 @@
 """Bots at a table: a thought that is of no use any more ends, and everybody reads that one was hurried."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from lascaux.bots.base import Thought
 from lascaux.engine.protocol import State
 from lascaux.games.registry import load
 from lascaux.server import wire
+from lascaux.server.errors import TableError
 from lascaux.server.rooms import Rooms
 from lascaux.server.table import Table
 from lascaux.server.thinking import Decision, Thinker
@@ -101,5 +105,21 @@ def test_bots_of_a_table_that_is_over_or_left_the_memory_are_forgotten(tmp_path)
         other.bots.stop()
         assert rooms.archive_idle(idle=-1) == 2
         assert another.forgotten == [other.id]
+
+    with_rooms(tmp_path, doing)
+
+
+def test_before_the_game_a_bot_changes_its_level_and_nothing_else(tmp_path):
+    async def doing(rooms, store):
+        wanted = wire.NewTable("kingdomino-origins", 3, wire.Person("Ada"), bots=["easy"])
+        table, _, token = await rooms.open(wanted)
+        before = table.seats[2]
+        await table.bots.take_seat(token, wire.Replacement(2, "strong"))
+        assert table.seats[2] == replace(before, bot="strong")
+        assert (await store.seats_of(table.id))[2].bot == "strong"
+        await table.start(token)
+        with pytest.raises(TableError, match="a bot takes a seat"):
+            await table.bots.take_seat(token, wire.Replacement(2, "easy"))
+        stop_bots(rooms)
 
     with_rooms(tmp_path, doing)

@@ -213,6 +213,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+  strengths: Strength[];
 }
 
 export interface OptionInfo {
@@ -224,6 +225,16 @@ export interface OptionInfo {
   group: "edition" | "module" | "ruling";
   follows: string;
   means: string[];
+}
+
+export interface Strength {
+  level: string;
+  options: Record<string, string>;
+  players: number;
+  share: number;
+  low: number;
+  high: number;
+  games: number;
 }
 
 export interface ServerInfo {

@@ -7,7 +7,7 @@ from lascaux.codegen.openapi import message_schema, openapi
 from lascaux.codegen.typescript import Interfaces, constants, module
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import load, own_ids
-from lascaux.server import wire, wire_people, wire_review
+from lascaux.server import wire, wire_games, wire_people, wire_review
 
 RECEIVED = (
     wire.NewTable,
@@ -27,7 +27,7 @@ SENT = (
     wire_people.DeviceLink,
     wire_people.DeviceState,
     wire_people.CarriedSeat,
-    wire.GameInfo,
+    wire_games.GameInfo,
     wire_people.ServerInfo,
     wire.Problem,
     wire.Replay,

@@ -8,13 +8,14 @@ import msgspec
 from lascaux import __version__
 from lascaux.server import wire
 from lascaux.server import wire_people as people
+from lascaux.server.wire_games import GameInfo
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 # method, path, what it does, body, answer, whether a seat's token is needed
 CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("get", "/api/health", "Whether the server works.", None, dict[str, Any], False),
     ("get", "/api/server", "How friends get here.", None, people.ServerInfo, False),
-    ("get", "/api/games", "The games, their options and bots.", None, list[wire.GameInfo], False),
+    ("get", "/api/games", "The games, their options and bots.", None, list[GameInfo], False),
     ("get", "/api/tables", "Public tables that have not started.", None, list[wire.TableInfo], False),
     ("post", "/api/tables", "Opens a table and takes a seat at it.", wire.NewTable, wire.Ticket, False),
     ("get", "/api/tables/{table}", "What everybody may know of a table.", None, wire.TableInfo, False),

@@ -6,9 +6,11 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from lascaux.bots.levels import available
+from lascaux.bots.strengths import strengths_of
+from lascaux.engine.protocol import Game
 from lascaux.games.registry import game_ids, load
 from lascaux.locales import DEFAULT, texts
-from lascaux.server import wire
+from lascaux.server import wire_games
 from lascaux.server.answering import answered
 from lascaux.server.client_files import build_of
 from lascaux.server.errors import NotFound
@@ -23,15 +25,19 @@ async def health(request: Request) -> object:
 
 
 async def games(request: Request) -> object:
-    return [
-        wire.GameInfo(
-            game.id,
-            game.players,
-            [wire.OptionInfo(*option) for option in game.options],
-            available(game),
-        )
-        for game in map(load, game_ids())
+    return [info_of(load(game)) for game in game_ids()]
+
+
+def info_of(game: Game) -> wire_games.GameInfo:
+    """Nothing is said about a level that can't play here."""
+    options = [wire_games.OptionInfo(*option) for option in game.options]
+    bots = available(game)
+    strengths = [
+        wire_games.Strength(one.level, one.options, one.players, one.share, one.low, one.high, one.games)
+        for one in strengths_of(game.id)
+        if one.level in bots
     ]
+    return wire_games.GameInfo(game.id, game.players, options, bots, strengths)
 
 
 async def rules(request: Request) -> object:

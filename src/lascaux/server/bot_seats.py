@@ -25,8 +25,8 @@ class BotSeats:
     # Seats
 
     async def take_seat(self, token: Key, wanted: wire.Replacement) -> None:
-        """Somebody at the table asks for a bot: in a seat that is free or was left, or in place of a person
-        who has long been away."""
+        """Somebody at the table asks for a bot: in a seat that is free or was left, in place of another bot
+        before the game, or of a person who has long been away."""
         table = self.table
         async with table.lock:
             table.owner(token)
@@ -41,12 +41,14 @@ class BotSeats:
             self.wake()
 
     def bot_for(self, wanted: wire.Replacement) -> SeatState:
-        """A stand-in keeps the name, the sign and the token of the person whose seat it is, and plays
-        sensibly."""
+        """Before the game a bot that sits there already changes its level only. A stand-in keeps the name, the
+        sign and the token of the person whose seat it is, and plays sensibly."""
         seats = self.table.seats
         seat = seats[wanted.seat] if wanted.seat < len(seats) else None
         if seat is not None and seat.kind in ("left", "open"):
             return bot_seat(seats, wanted.bot)
+        if seat is not None and seat.kind == "bot" and self.table.status == "open":
+            return replace(seat, bot=wanted.bot)
         if seat is not None and self.table.presence.is_waited_for_in_vain(wanted.seat):
             return replace(seat, kind="bot", bot=level_to_stand_in(wanted.bot))
         raise TableError("not-left", "a bot takes a seat that is free, was left, or has long been waited for")

@@ -131,24 +131,6 @@ class TableInfo(Struct):
     watchers_talk: bool = False
 
 
-class OptionInfo(Struct):
-    key: str
-    choices: tuple[str, ...]
-    default: str
-    rule: str
-    needs: tuple[str, str]
-    group: Literal["edition", "module", "ruling"]
-    follows: str
-    means: tuple[str, ...]
-
-
-class GameInfo(Struct):
-    game: str
-    players: tuple[int, ...]
-    options: list[OptionInfo]
-    bots: list[str]
-
-
 class Problem(Struct):
     """Why something was not done. `rule` where a rule of the game is in the way."""
 

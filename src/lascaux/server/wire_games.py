@@ -1,0 +1,42 @@
+"""What crosses the network about games before anybody plays one: their options, and who can be played against.
+
+As in wire.py. Shares are in percent.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class OptionInfo(Struct):
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str
+    needs: tuple[str, str]
+    group: Literal["edition", "module", "ruling"]
+    follows: str
+    means: tuple[str, ...]
+
+
+class Strength(Struct):
+    """How often a level won against casual bots in all other seats, with the interval in which the truth is
+    by 95 %. `options`: those that it depends on."""
+
+    level: str
+    options: dict[str, str]
+    players: int
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class GameInfo(Struct):
+    """`bots`: the levels that can play it here, the weakest first."""
+
+    game: str
+    players: tuple[int, ...]
+    options: list[OptionInfo]
+    bots: list[str]
+    strengths: list[Strength]
