@@ -29,8 +29,9 @@ class Value:
         and the share of winning."""
         raise NotImplementedError
 
-    def sum_up(self, outlook: list[float]) -> float:
-        """How far ahead of the best of the others that is, with what winning is worth."""
+    def sum_up(self, s: State, seat: int, outlook: list[float]) -> float:
+        """How far ahead of the best of the others the seat is with this outlook, with what winning is
+        worth."""
         raise NotImplementedError
 
     def best(self, s: State, seat: int, options: list[Action], rng: Rng) -> Action:
@@ -67,7 +68,7 @@ class HandValue(Value):
         share = 0.5 if worths[seat] == rival else 1.0 if worths[seat] > rival else 0.0
         return [worths[seat], rival, share]
 
-    def sum_up(self, outlook: list[float]) -> float:
+    def sum_up(self, s: State, seat: int, outlook: list[float]) -> float:
         return outlook[0] - outlook[1]
 
     def best(self, s: State, seat: int, options: list[Action], rng: Rng) -> Action:

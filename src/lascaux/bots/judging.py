@@ -70,7 +70,8 @@ def net_value(game: Game, features: "Features", weights: Weights) -> Value:
     """BotError if the weights are for something else."""
     from lascaux.learned.valuing import NetValue
 
-    return NetValue(game, features, net_of(weights, game, features), weights.winning)
+    net = net_of(weights, game, features)
+    return NetValue(game, features, net, weights.winning, weights.trust, advice_for(game))
 
 
 def is_learned(game: Game, s: State | None = None) -> bool:

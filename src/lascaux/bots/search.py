@@ -89,26 +89,28 @@ class Search:
         """A line from every candidate with the same deal; nothing of it counts if time ran out on the way."""
         luck = self.rng.word()
         deal = self.game.resample(self.s, self.seat, self.rng)
-        outlooks = []
+        ends = []
         for one in left:
-            outlook = self.line(deal, one.action, luck)
-            if outlook is None:
+            end = self.line(deal, one.action, luck)
+            if end is None:
                 return False
-            outlooks.append(outlook)
-        for one, outlook in zip(left, outlooks, strict=True):
+            ends.append(end)
+        for one, (outlook, total) in zip(left, ends, strict=True):
             one.outlooks.append(outlook)
-            one.sums.append(self.value.sum_up(outlook))
+            one.sums.append(total)
         return True
 
-    def line(self, deal: State, action: Action, luck: int) -> list[float] | None:
-        """The candidate, and all that follows by the value; nothing if the watch was over on the way."""
+    def line(self, deal: State, action: Action, luck: int) -> tuple[list[float], float] | None:
+        """The candidate, and all that follows by the value: what is to be expected where it ends, and its sum.
+        Nothing if the watch was over on the way."""
         s, rng = deal.copy(), Pcg32(luck)
         self.game.apply(s, action)
         leaf = play_on(self.value, s, self.seat, self.level.turns, rng, self.timer)
         if leaf is None:
             return None
         self.simulations += 1
-        return self.value.outlook(leaf, self.seat)
+        outlook = self.value.outlook(leaf, self.seat)
+        return outlook, self.value.sum_up(leaf, self.seat, outlook)
 
     def is_clear(self, left: list[Tried], first: Tried) -> bool:
         """Whether nobody who is left can still be better than the first choice, or one surely is."""

@@ -38,6 +38,7 @@ class Weights:
     categories: list[str]
     sizes: list[int]
     winning: float  # how many points a sure win is worth beside the points
+    trust: float = 1.0  # the share of the net in a judgement; the rest is advice's
     made: dict[str, Any] = field(default_factory=dict)  # setup, seed, games, time, figures
     numbers: list[float] = field(default_factory=list)
 

@@ -5,6 +5,7 @@ from typing import final
 
 from librt.vecs import vec
 
+from lascaux.advice.base import POINT, Advice
 from lascaux.advice.valuing import Value
 from lascaux.engine.chance import Rng
 from lascaux.engine.protocol import OVER, Action, Game, Standing, State
@@ -15,13 +16,19 @@ from lascaux.learned.net import Net
 @final
 class NetValue(Value):
     """Says how far a seat will be ahead of the best of the others: whoever counted only its own points would
-    make the game last. `winning` says how many points a sure win is worth beside that."""
+    make the game last. `winning` says how many points a sure win is worth beside that. `trust` is the share
+    of the net in a judgement, the rest is advice's: where decisions are many and small, a net that foretells
+    the end well still mistakes one small step for another, and rules of thumb do not."""
 
-    def __init__(self, game: Game, features: Features, net: Net, winning: float) -> None:
+    def __init__(
+        self, game: Game, features: Features, net: Net, winning: float, trust: float, advice: Advice
+    ) -> None:
         super().__init__(game)
         self.features: Features = features
         self.net: Net = net
         self.winning: float = winning
+        self.trust: float = trust
+        self.advice: Advice = advice
         self.row: Row = Row(features.count)
 
     def of_options(self, s: State, seat: int, options: list[Action]) -> list[float]:
@@ -52,8 +59,9 @@ class NetValue(Value):
         found.append(1.0 / (1.0 + exp(-out[last])))
         return found
 
-    def sum_up(self, outlook: list[float]) -> float:
-        return self.winning * outlook[-1] - outlook[-2] + sum(outlook[:-2])
+    def sum_up(self, s: State, seat: int, outlook: list[float]) -> float:
+        foretold = self.winning * outlook[-1] - outlook[-2] + sum(outlook[:-2])
+        return foretold if self.game.actor(s) == OVER else self.mixed(s, seat, foretold)
 
     def meet_others(self, s: State, seat: int) -> None:
         self.row.at = self.features.own_count
@@ -68,14 +76,19 @@ class NetValue(Value):
         return self.look(other, seat)
 
     def look(self, s: State, seat: int) -> float:
-        """How far ahead of the best of the others, with the share of winning, as the net foretells it. The
-        others were met before."""
+        """How far ahead of the best of the others, with the share of winning. The others were met before."""
         out = self.described(s, seat)
         last = self.net.outputs - 1
         total = self.winning / (1.0 + exp(-out[last])) - out[last - 1]
         for i in range(last - 1):
             total += out[i]
-        return total
+        return self.mixed(s, seat, total)
+
+    def mixed(self, s: State, seat: int, foretold: float) -> float:
+        """What the net foretells, and what advice thinks of it."""
+        if self.trust == 1.0:
+            return foretold
+        return self.trust * foretold + (1.0 - self.trust) * self.advice.worth(s, seat) / POINT
 
     def described(self, s: State, seat: int) -> "vec[float]":
         self.row.at = 0

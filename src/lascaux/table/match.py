@@ -2,12 +2,13 @@
 
 Nobody can bend the dice. The SHA-256 of the seed is published before the players add their salt, and every
 deal follows from seed, salt, what it is and how many of its kind came before (engine/chance.py); the seed is
-published at the end, and table/record.py proves it all.
+published at the end, and table/record.py proves it all. A game may go on from a position of another one: what
+came before was not dealt from its seed, which `begins` says.
 """
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -76,6 +77,7 @@ class Match:
     seed: bytes = field(default_factory=new_seed, repr=False)
     salt: str = ""
     names: list[str] = field(default_factory=list)
+    beginning: Sequence[tuple[int, Action]] = ()  # of another game, from which this one goes on
     steps: list[Step] = field(default_factory=list, init=False)
     sealed: int = field(default=0, init=False)  # so many steps were followed by what somebody knows by now
 
@@ -83,9 +85,13 @@ class Match:
         self.names = self.names or [f"seat {seat + 1}" for seat in range(self.setup.players)]
         check_names(self.names, self.setup.players)
         self.dealer = Dealer(self.seed, salt_bytes(self.salt))
-        self.dealing = Dealing(self.dealer)
-        self.state = self.game.new(self.setup)
-        self.deal()
+        self.replay(self.beginning)
+        self.sealed = self.begins
+
+    @property
+    def begins(self) -> int:
+        """So many steps were another game's: they were not dealt from this seed, and can't be taken back."""
+        return len(self.beginning)
 
     @property
     def commitment(self) -> str:
@@ -179,7 +185,7 @@ class Match:
         branched.game, branched.setup, branched.names = self.game, self.setup, self.names
         branched.seed, branched.salt, branched.dealer = self.seed, self.salt, self.dealer
         branched.state, branched.steps, branched.dealing = self.state, list(self.steps), self.dealing.copy()
-        branched.sealed = self.sealed
+        branched.beginning, branched.sealed = self.beginning, self.sealed
         return branched
 
     def deal(self) -> None:
@@ -200,14 +206,12 @@ class Match:
 
     def steps_to_undo(self, seat: int) -> int:
         """How many steps lead back to this seat's last decision; 0 if it has made none."""
-        for count, step in enumerate(reversed(self.steps), 1):
-            if step.actor == seat:
-                return count
-        return 0
+        own = islice(reversed(self.steps), len(self.steps) - self.begins)
+        return next((count for count, step in enumerate(own, 1) if step.actor == seat), 0)
 
     def undo(self, count: int) -> None:
         """Takes back the last steps. Who may ask for how many is for the caller to decide, by `free_undo`."""
-        if not 0 < count <= len(self.steps):
+        if not 0 < count <= len(self.steps) - self.begins:
             raise NothingToUndo("there is nothing to take back")
         kept = self.steps[:-count]
         is_free = count <= self.free_undo(self.steps[-1].actor)

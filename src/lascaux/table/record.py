@@ -16,11 +16,13 @@ from lascaux.table.match import Match, check_names, commitment_to, digest_of, pl
 FORMAT = 1
 MOST_CHARACTERS = 4_000_000
 HEADER = ("lascaux", "game", "revision", "players", "options", "names", "commitment", "salt", "digest")
+BEGINS = "begins"  # in the header of a game that goes on from another one
 
 
 @dataclass
 class Record:
-    """A record that holds: every action was legal, every digest right, every deal followed from the seed."""
+    """A record that holds: every action was legal, every digest right, every deal followed from the seed; but
+    for the first `begins` actions, which are those of another game."""
 
     game: Game
     setup: Setup
@@ -32,6 +34,7 @@ class Record:
     seed: bytes | None = None
     result: Json | None = None
     resume: Json | None = None
+    begins: int = 0
 
     @property
     def is_finished(self) -> bool:
@@ -39,7 +42,12 @@ class Record:
 
     @property
     def deals(self) -> int:
-        return sum(actor == CHANCE for actor, _ in self.steps)
+        """Those that must follow from the seed."""
+        return sum(actor == CHANCE for actor, _ in self.steps[self.begins :])
+
+    @property
+    def beginning(self) -> list[tuple[int, Action]]:
+        return self.steps[: self.begins]
 
     def position(self, count: int) -> State:
         """The position after the first `count` actions."""
@@ -61,7 +69,7 @@ class Record:
         """Goes on where the record stops. Needs the seed, so only who saved the game can."""
         if self.seed is None:
             raise RecordError(0, "this record has no seed, so the game can't go on from it")
-        match = Match(self.game, self.setup, self.seed, self.salt, list(self.names))
+        match = Match(self.game, self.setup, self.seed, self.salt, list(self.names), self.beginning)
         match.replay(self.steps)
         return match
 
@@ -81,6 +89,7 @@ def write_record(match: Match, resume: Json | None = None) -> str:
             "commitment": match.commitment,
             "salt": match.salt,
             "digest": digest_of(s),
+            **({BEGINS: match.begins} if match.begins else {}),
         }
     ]
     for number, step in enumerate(match.steps, 1):
@@ -147,7 +156,7 @@ def read_header(entry: Json) -> Record:
         raise RecordError(1, "this is no record of Lascaux: the first line has no 'lascaux'")
     if entry["lascaux"] != FORMAT:
         raise RecordError(1, f"this reads format {FORMAT}, the record has format {shown(entry['lascaux'])}")
-    check_fields(1, entry, HEADER)
+    check_fields(1, entry, (*HEADER, BEGINS) if BEGINS in entry else HEADER)
     game = record_game(entry)
     setup = record_setup(game, entry)
     state = game.new(setup)
@@ -157,7 +166,8 @@ def read_header(entry: Json) -> Record:
         raise RecordError(1, "'salt' and 'commitment' must be text")
     with refused_at(1):
         salt_bytes(salt)
-    return Record(game, setup, record_names(entry, setup.players), commitment, salt, state)
+    names, begins = record_names(entry, setup.players), record_beginning(entry)
+    return Record(game, setup, names, commitment, salt, state, begins=begins)
 
 
 def check_fields(number: int, entry: Json, wanted: tuple[str, ...]) -> None:
@@ -189,6 +199,16 @@ def record_names(entry: Json, players: int) -> list[str]:
     with refused_at(1):
         check_names(entry["names"], players)
     return cast(list[str], entry["names"])
+
+
+def record_beginning(entry: Json) -> int:
+    """How many actions are another game's; most games have none."""
+    if BEGINS not in entry:
+        return 0
+    begins = entry[BEGINS]
+    if not isinstance(begins, int) or isinstance(begins, bool) or begins < 1:
+        raise RecordError(1, f"'{BEGINS}' must be the number of an action, not {shown(begins)}")
+    return begins
 
 
 def check_digest(number: int, entry: Json, s: State) -> None:
@@ -231,6 +251,7 @@ def checked_action(record: Record, number: int, named: Json) -> Action:
 
 def read_end(record: Record, number: int, entry: Json) -> None:
     """The last line: the result of a finished game, or what is needed to go on with an unfinished one."""
+    check_beginning(record, number, is_finished="result" in entry)
     if "result" in entry:
         check_fields(number, entry, ("result", "seed"))
         if record.game.actor(record.state) != OVER:
@@ -248,6 +269,12 @@ def read_end(record: Record, number: int, entry: Json) -> None:
     check_deals(record)
 
 
+def check_beginning(record: Record, number: int, *, is_finished: bool) -> None:
+    """From a position of the record, and at the end of a game none goes on."""
+    if record.begins and record.begins > len(record.steps) - is_finished:
+        raise RecordError(number, f"the game can't have begun after action {shown(record.begins)}")
+
+
 def checked_seed(record: Record, number: int, text: object) -> bytes:
     """The seed must be the one that was bound before the game."""
     try:
@@ -262,23 +289,24 @@ def checked_seed(record: Record, number: int, text: object) -> bytes:
 
 
 def check_deals(record: Record) -> None:
-    """Every deal must follow from seed and salt."""
+    """Every deal since the game began must follow from seed and salt."""
     assert record.seed is not None
-    bent = first_bent_deal(record.game, record.setup, record.seed, record.salt, record.steps)
+    game, setup, seed, salt = record.game, record.setup, record.seed, record.salt
+    bent = first_bent_deal(game, setup, seed, salt, record.steps, record.begins)
     if bent is not None:
         raise RecordError(bent + 1, "this deal does not follow from the seed")
 
 
 def first_bent_deal(
-    game: Game, setup: Setup, seed: bytes, salt: str, steps: Iterable[tuple[int, Action]]
+    game: Game, setup: Setup, seed: bytes, salt: str, steps: Iterable[tuple[int, Action]], begins: int = 0
 ) -> int | None:
     """Deals anew, whatever is said to have come: the number of the first action that is another deal than
-    seed and salt give, counted from 1."""
+    seed and salt give, counted from 1. The first `begins` actions were dealt elsewhere, and only count."""
     dealing, s = Dealing(Dealer(seed, salt_bytes(salt))), game.new(setup)
     for number, (actor, action) in enumerate(steps, 1):
         if actor == CHANCE:
             kind = s.stack[-1][0]
-            if game.sample(s, dealing.next_deal(kind)) != action:
+            if number > begins and game.sample(s, dealing.next_deal(kind)) != action:
                 return number
             dealing.count(kind)
         game.apply(s, action)

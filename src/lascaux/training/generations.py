@@ -144,6 +144,7 @@ class Training:
             categories,
             fit.sizes,
             plan.winning,
+            plan.trust,
             {"seed": plan.seed},
             fit.numbers(),
         )

@@ -50,6 +50,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     lam: Share = 1.0  # 1: from results alone; less: also from what was foretold on the way (TD)
     goes_on: bool = False  # a fit begins with the net that played, not with nothing
     winning: float = 10.0  # points that a sure win is worth beside the points
+    trust: Share = 1.0  # share of the net in a judgement; the rest is advice's
     held: Annotated[int, Meta(ge=2)] = 10  # of so many games one is not learned from, but looked at
     gate: Positive = 100  # games against casual, by setup
     piece: Positive = 20  # games that a worker plays at a stretch
