@@ -7,9 +7,13 @@ from starlette.routing import Route
 
 from lascaux.engine.errors import RecordError
 from lascaux.server import wire
-from lascaux.server.answering import address, answered, failed, key_of, raw_body
+from lascaux.server.answering import address, answered, body, failed, key_of, raw_body
+from lascaux.server.api_tables import one_too_many, ticket
 from lascaux.server.errors import NotFound
+from lascaux.server.playing_on import beginning_at, open_at
 from lascaux.server.replays import Replay, Replays, shown
+from lascaux.server.seats import check_name
+from lascaux.server.wire_review import PlayOn
 from lascaux.table.record import MOST_CHARACTERS
 
 MOST_DIGITS = 9  # of the number of a position
@@ -41,10 +45,25 @@ async def replay(request: Request) -> object:
 
 async def replay_position(request: Request) -> object:
     replays: Replays = request.app.state.replays
-    replay, n = await replay_of(request), request.path_params["n"]
+    return replays.position(await replay_of(request), number_in(request))
+
+
+def number_in(request: Request) -> int:
+    """The position that is asked for."""
+    n = request.path_params["n"]
     if not n.isascii() or not n.isdigit() or len(n) > MOST_DIGITS:
         raise NotFound("no-position", "a position is a number")
-    return replays.position(replay, int(n))
+    return int(n)
+
+
+async def play_on(request: Request) -> object:
+    """A table of its own for whoever wants to see what else could have become of a position."""
+    wanted = await body(request, PlayOn)
+    check_name(wanted.person.name)
+    replays: Replays = request.app.state.replays
+    replay = await replays.find(request.path_params["id"], "")
+    beginning = beginning_at(replay, number_in(request))
+    return one_too_many(request) or ticket(*await open_at(replays.rooms, replay, beginning, wanted))
 
 
 async def replay_course(request: Request) -> object:
@@ -64,4 +83,5 @@ ROUTES = [
     Route("/api/replays/{id}/course", answered(replay_course)),
     Route("/api/replays/{id}/proof", answered(replay_proof)),
     Route("/api/replays/{id}/{n}", answered(replay_position)),
+    Route("/api/replays/{id}/{n}/play", answered(play_on), methods=["POST"]),
 ]

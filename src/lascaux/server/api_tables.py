@@ -9,6 +9,7 @@ from lascaux.server.answering import address, answered, body, failed, key_of, ta
 from lascaux.server.errors import TableError
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import check_name
+from lascaux.server.table import Table
 from lascaux.server.telling import table_info
 from lascaux.table.record import write_record
 
@@ -20,10 +21,19 @@ async def public_tables(request: Request) -> object:
 
 async def open_table(request: Request) -> object:
     wanted = checked_person(await body(request, wire.NewTable))
+    rooms: Rooms = request.app.state.rooms
+    return one_too_many(request) or ticket(*await rooms.open(wanted))
+
+
+def one_too_many(request: Request) -> Response | None:
+    """The refusal of another new table, if there were many from this address of late."""
     state = request.app.state
-    if not state.settings.is_unlimited and not state.tables.take(address(request)):
-        return failed(429, wire.Problem("too-many-tables", "too many tables from here: wait a little"))
-    table, seat, token = await state.rooms.open(wanted)
+    if state.settings.is_unlimited or state.tables.take(address(request)):
+        return None
+    return failed(429, wire.Problem("too-many-tables", "too many tables from here: wait a little"))
+
+
+def ticket(table: Table, seat: int, token: str) -> wire.Ticket:
     return wire.Ticket(table.id, table.code, seat, token, table.commitment)
 
 
@@ -40,8 +50,7 @@ async def take_seat(request: Request) -> object:
     person = await body(request, wire.Person)
     check_name(person.name)
     table = await table_of(request)
-    seat, token = await table.take_seat(person)
-    return wire.Ticket(table.id, table.code, seat, token, table.commitment)
+    return ticket(table, *await table.take_seat(person))
 
 
 async def leave_seat(request: Request) -> object:

@@ -41,7 +41,7 @@ log = logging.getLogger("lascaux.server")
 class MoveRow(NamedTuple):
     table: str
     version: int
-    kind: str  # act or undo
+    kind: str  # act, undo, or begin: the actions of the game from which this one goes on
     actor: int
     content: str  # as JSON
     message: str  # the id it came with, so that a second sending is known

@@ -14,7 +14,7 @@ from lascaux.server.course import compute_course
 from lascaux.server.errors import NotFound, NotYours, TableError
 from lascaux.server.rooms import ID_LENGTH, Rooms
 from lascaux.server.seats import seat_of
-from lascaux.server.telling import logged, result, score, words
+from lascaux.server.telling import gone_on_from, logged, result, score, words
 from lascaux.server.thinking import Thinker
 from lascaux.server.wire import SIGNS
 from lascaux.table.match import Match
@@ -136,11 +136,11 @@ class Replays:
 
 
 def proven(match: Match) -> wire.Proof:
-    """What is said to have been dealt, against what seed and salt give."""
+    """What is said to have been dealt since the game began, against what seed and salt give."""
     steps = [(step.actor, step.action) for step in match.steps]
-    bent = first_bent_deal(match.game, match.setup, match.seed, match.salt, steps)
-    deals = sum(actor == CHANCE for actor, _ in steps)
-    return wire.Proof(match.seed.hex(), match.commitment, match.salt, deals, bent)
+    bent = first_bent_deal(match.game, match.setup, match.seed, match.salt, steps, match.begins)
+    deals = sum(actor == CHANCE for actor, _ in steps[match.begins :])
+    return wire.Proof(match.seed.hex(), match.commitment, match.salt, deals, bent, match.begins)
 
 
 def keep_latest(kept: "OrderedDict[str, T]", id_: str, value: T) -> None:
@@ -156,7 +156,8 @@ def read_match(text: str) -> Match:
 
 def record_match(record: Record) -> Match:
     """What is only looked at needs no seed of its own."""
-    match = Match(record.game, record.setup, record.seed or bytes(16), record.salt, list(record.names))
+    seed, names = record.seed or bytes(16), list(record.names)
+    match = Match(record.game, record.setup, seed, record.salt, names, record.beginning)
     match.replay(record.steps)
     return match
 
@@ -175,7 +176,10 @@ def shown(replay: Replay) -> wire.Replay:
         [logged(match, number, step).entry(replay.seat) for number, step in enumerate(match.steps, 1)],
         None if replay.seat == SPECTATOR else replay.seat,
         replay.may_see,
+        begins=match.begins,
     )
+    if match.begins:
+        told.log[match.begins - 1].words.append(gone_on_from(match.begins))
     if replay.is_over:
         told.result, told.score = result(replay.game, match.state), score(match)
         told.seed = match.seed.hex()

@@ -3,7 +3,7 @@
 import json
 
 from lascaux.engine.errors import LascauxError
-from lascaux.engine.protocol import CHANCE, Json
+from lascaux.engine.protocol import CHANCE, Action, Json
 from lascaux.server.disk import MoveRow
 from lascaux.server.errors import NotFound
 from lascaux.server.table import Table
@@ -20,11 +20,16 @@ def restore(table: Table, rows: list[MoveRow]) -> None:
 
 
 def restore_moves(table: Table, rows: list[MoveRow]) -> None:
-    """Deals follow from the seed and must be those that were stored."""
-    match = Match(table.game, table.setup, table.seed, table.salt, table.names)
-    told = 0
+    """Deals follow from the seed and must be those that were stored. What came before the game began is taken
+    over as it is."""
+    if rows and rows[0].kind == "begin":
+        table.take_over(read_beginning(table, json.loads(rows[0].content)))
+    if table.status == "open":
+        return
+    match = Match(table.game, table.setup, table.seed, table.salt, table.names, table.beginning)
+    told = match.begins
     latest = (CHANCE, "")
-    for row in rows:
+    for row in rows[bool(table.beginning) :]:
         named = json.loads(row.content)
         if row.kind == "undo":
             match.undo(named["steps"])
@@ -38,6 +43,15 @@ def restore_moves(table: Table, rows: list[MoveRow]) -> None:
         if latest[1]:  # the deals that follow an action belong to it
             table.carried_out[latest] = row.version
     table.match = match
+
+
+def read_beginning(table: Table, moves: list[tuple[int, Json]]) -> list[tuple[int, Action]]:
+    game, s = table.game, table.game.new(table.setup)
+    beginning: list[tuple[int, Action]] = []
+    for actor, named in moves:
+        beginning.append((actor, game.parse(s, named)))
+        game.apply(s, beginning[-1][1])
+    return beginning
 
 
 def restore_move(table: Table, match: Match, place: int, move: tuple[int, Json]) -> None:

@@ -17,13 +17,13 @@ from lascaux.server.disk import Conflict, as_json
 from lascaux.server.errors import NotFound, TableError
 from lascaux.server.rematch import Offer, Sequel, read_offer, seats_again, sequel
 from lascaux.server.restoring import restore
-from lascaux.server.seats import SeatState, bot_seat, seat_for
+from lascaux.server.seats import SeatState, seats_with
 from lascaux.server.store import Store, TableRow
 from lascaux.server.table import Table
 from lascaux.server.talk import KEPT
 from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
-from lascaux.table.match import new_seed, places_of
+from lascaux.table.match import Step, new_seed, places_of
 
 ID_LENGTH, CODE_LENGTH = 12, 6
 IDLE_SECONDS = 900.0
@@ -44,13 +44,8 @@ class Rooms:
         setup = game.setup(wanted.players, wanted.options)
         if len(wanted.bots) >= wanted.players:
             raise TableError("no-seat-left", "the bots leave no seat for you")
-        seats = [SeatState() for _ in range(wanted.players)]
-        chosen = SeatState(name=wanted.person.name, sign=wanted.person.sign or "")
-        for number, bot in enumerate(wanted.bots, wanted.players - len(wanted.bots)):
-            seats[number] = bot_seat([*seats, chosen], bot)
-        number, changed, token = seat_for(seats, wanted.person)
-        for place, seat in changed.items():
-            seats[place] = seat
+        bots = dict(enumerate(wanted.bots, wanted.players - len(wanted.bots)))
+        seats, number, token = seats_with(wanted.players, bots, wanted.person)
         table = await self.new_table(game, setup, wanted.public, seats, watchers_talk=wanted.watchers_talk)
         return table, number, token
 
@@ -63,18 +58,22 @@ class Rooms:
         *,
         offer: Offer | None = None,
         watchers_talk: bool = False,
+        beginning: Sequence[Step] = (),
     ) -> Table:
-        """On disk, under a code that no other table has; if somebody offered it, after the one before."""
+        """On disk, under a code that no other table has; if somebody offered it, after the one before; with
+        the steps of the game from which its own goes on."""
         parts = (self.store, self.thinker)
         while True:
             id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
             table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts, calls=self.calls)
             table.offer, table.watchers_talk = offer, watchers_talk
             before = "" if offer is None else offer.before
+            moves = table.begin_rows(beginning)
             try:
-                await self.store.add_table(row_of(table), dict(enumerate(table.seats)), before)
+                await self.store.add_table(row_of(table), dict(enumerate(table.seats)), before, moves)
             except Conflict:  # codes are short, so that one can be read aloud
                 continue
+            table.take_over([(step.actor, step.action) for step in beginning])
             self.add(table)
             return table
 
@@ -144,8 +143,9 @@ class Rooms:
         table = self.outline(row, await self.store.seats_of(row.id))
         table.sequel = await self.sequel_on_disk(row.next) if row.next else None
         table.standing_in.by_seat = await self.store.stand_ins_of(row.id)
-        if row.status != "open":
-            await asyncio.to_thread(restore, table, await self.store.moves_of(row.id))
+        moves = await self.store.moves_of(row.id)
+        if moves or row.status != "open":
+            await asyncio.to_thread(restore, table, moves)
         for line in await self.store.chat_of(row.id, KEPT):
             table.talk.keep(wire.ChatLine(line.seat, line.name, line.text), line.message)
         table.bots.wake()

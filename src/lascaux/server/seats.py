@@ -1,5 +1,6 @@
 """The seats of a table: open, a person's, a bot's, or left."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from lascaux.bots.levels import LEVELS
@@ -73,6 +74,16 @@ def seat_for(seats: list[SeatState], person: Person) -> tuple[int, dict[int, Sea
     sign = person.sign if person.sign and person.sign not in others else free_sign(seats)
     seated = SeatState("person", person.name, sign, "", fingerprint(token))
     return number, {number: seated, **giving_way(seats, sign)}, token
+
+
+def seats_with(players: int, bots: Mapping[int, str], person: Person) -> tuple[list[SeatState], int, str]:
+    """The seats of a new table with these bots and its first person, whose seat and token are told, too."""
+    seats = [SeatState() for _ in range(players)]
+    chosen = SeatState(name=person.name, sign=person.sign or "")
+    for number, bot in bots.items():
+        seats[number] = bot_seat([*seats, chosen], bot)
+    number, changed, token = seat_for(seats, person)
+    return [changed.get(place, seat) for place, seat in enumerate(seats)], number, token
 
 
 def giving_way(seats: list[SeatState], sign: str) -> dict[int, SeatState]:

@@ -168,10 +168,17 @@ class Store(Disk):
     def __init__(self, path: str | Path) -> None:
         super().__init__(path, SCHEMA, SINCE)
 
-    async def add_table(self, row: TableRow, seats: Mapping[int, SeatState], before: str = "") -> None:
-        """With its seats; if it is a rematch, the table `before` it leads to it."""
+    async def add_table(
+        self,
+        row: TableRow,
+        seats: Mapping[int, SeatState],
+        before: str = "",
+        moves: Sequence[MoveRow] = (),
+    ) -> None:
+        """With its seats, and what its game goes on from; if it is a rematch, the table `before` it leads to
+        it."""
         follow = [(SET_NEXT, (before, row.id))] if before else []
-        await self.write(*rows_in(ADD_TABLE, [row]), *seat_statements(row.id, seats), *follow)
+        await self.write(*rows_in(ADD_TABLE, [row]), *seat_statements(row.id, seats), *follow, moves=moves)
 
     async def set_seats(
         self, table: str, seats: Mapping[int, SeatState], stand_ins: Mapping[int, StandIn]

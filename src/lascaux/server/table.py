@@ -2,11 +2,11 @@
 
 import asyncio
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from lascaux.engine.options import Setup
-from lascaux.engine.protocol import Game
+from lascaux.engine.protocol import CHANCE, Action, Game
 from lascaux.server import wire
 from lascaux.server.auth import Key, is_token
 from lascaux.server.bot_seats import BotSeats
@@ -21,7 +21,7 @@ from lascaux.server.seats import SeatState, seat_for, seat_of, seats_at_start
 from lascaux.server.standing_in import GOES_ON, StandingIn
 from lascaux.server.store import StandIn, Store
 from lascaux.server.talk import Talk
-from lascaux.server.telling import Logged, logged, result
+from lascaux.server.telling import Logged, gone_on_from, logged, result
 from lascaux.server.thinking import Thinker
 from lascaux.server.undoing import Undoing
 from lascaux.table.match import Match, Step, commitment_to
@@ -44,6 +44,7 @@ class Table:
     offer: Offer | None = None  # if it was opened as another game after one
     sequel: Sequel | None = None  # the game after this one
     watchers_talk: bool = False
+    beginning: list[tuple[int, Action]] = field(default_factory=list)  # of the game from which this goes on
     match: Match | None = None
     version: int = 0
     log: list[Logged] = field(default_factory=list)
@@ -166,18 +167,35 @@ class Table:
         """Free seats go to bots, the salts are mixed in, and the first cards are dealt."""
         seats = seats_at_start(self.seats, starter)
         salt = "".join(seat.salt for seat in seats)
-        names = [seat.name for seat in seats]
-        match = Match(self.game, self.setup, self.seed, salt, names)
+        match = await self.new_match(salt, [seat.name for seat in seats])
+        dealt = match.steps[match.begins :]
         changed = {number: seat for number, seat in enumerate(seats) if seat is not self.seats[number]}
-        bots = {
-            number: StandIn(len(match.steps), GOES_ON) for number in changed if seats[number].is_standing_in
-        }
-        await self.store.start_table(self.id, salt, changed, self.move_rows(match.steps, ""), bots)
+        stand_in = StandIn(self.version + len(dealt), GOES_ON)
+        bots = {number: stand_in for number in changed if seats[number].is_standing_in}
+        await self.store.start_table(self.id, salt, changed, self.move_rows(dealt, ""), bots)
         self.seats, self.salt, self.status = seats, salt, "playing"
         self.standing_in.by_seat.update(bots)
-        self.keep(match, match.steps)
+        self.keep(match, dealt)
         self.tell_news()
         self.bots.wake()
+
+    async def new_match(self, salt: str, names: list[str]) -> Match:
+        """One that goes on from another game plays that again, in a thread: it may be long."""
+        agreed = (self.game, self.setup, self.seed, salt, names)
+        return await asyncio.to_thread(Match, *agreed, self.beginning) if self.beginning else Match(*agreed)
+
+    def begin_rows(self, beginning: Sequence[Step]) -> list[MoveRow]:
+        """How another game came to where this one goes on, as its first version; nothing if it does not."""
+        content = as_json([(step.actor, step.named) for step in beginning])
+        return [MoveRow(self.id, 1, "begin", CHANCE, content, "")] if beginning else []
+
+    def take_over(self, beginning: list[tuple[int, Action]]) -> None:
+        """The first version, which nobody takes back."""
+        self.beginning = beginning
+        if beginning:
+            self.version = 1
+            self.standing = [1] * len(beginning)
+            self.log = [Logged(1, CHANCE, "begin", [[gone_on_from(len(beginning))]], [[]])]
 
     # The game
 

@@ -48,6 +48,11 @@ def logged(match: Match, version: int, step: Step) -> Logged:
     return Logged(version, step.actor, kind, heard, events)
 
 
+def gone_on_from(n: int) -> wire.Words:
+    """What the log says where a game goes on from another one."""
+    return wire.Words("table-log-begins", {"n": n})
+
+
 def table_info(table: "Table") -> wire.TableInfo:
     here = table.presence.seats_here()
     return wire.TableInfo(

@@ -364,7 +364,8 @@ ToClient = Position | Gains | Done | Refused | Because | ChatLine | Emoted | Hin
 
 class Replay(Struct):
     """A game to look back at: a table, or a record that somebody brought. `you`: whose eyes look at it, if it
-    is not a watcher; `may_see`: through whose eyes the asker may look."""
+    is not a watcher; `may_see`: through whose eyes the asker may look. `begins`: so many actions are those of
+    another game, from which this one went on."""
 
     id: str
     game: str
@@ -380,6 +381,7 @@ class Replay(Struct):
     result: Result | None = None
     score: list[ScoreEntry] = []
     seed: str = ""
+    begins: int = 0
 
 
 class ReplayPosition(Struct):
@@ -412,10 +414,12 @@ class Course(Struct):
 class Proof(Struct):
     """The deals of a finished game, made anew by the server. `commitment`: what was told of the seed before
     the game. `salt`: what the seats threw in. `bent`: the number of the first deal, among all actions, that
-    does not follow from seed and salt."""
+    does not follow from seed and salt. `begins`: the first so many actions are another game's, and what was
+    dealt there says nothing of this seed: neither `deals` nor `bent` is about them."""
 
     seed: str
     commitment: str
     salt: str
     deals: int
     bent: int | None
+    begins: int

@@ -93,8 +93,11 @@ class ReviewState(Struct):
 
 
 class PlayOn(Strict):
-    """A game that goes on from a position of a finished one: `person` sits in `seat`, bots in all others."""
+    """A game that goes on from a position of a finished one: `person` sits in `seat`, bots in all others, all
+    of one level or each of its own, by seat. `waits`: for its `start`, as any new table, so that its person
+    can throw in luck first; otherwise it begins at once."""
 
     seat: Seat
     person: Person
     bots: Annotated[list[BotName], Meta(min_length=1, max_length=9)]
+    waits: bool = False

@@ -85,6 +85,7 @@ class Match:
         self.names = self.names or [f"seat {seat + 1}" for seat in range(self.setup.players)]
         check_names(self.names, self.setup.players)
         self.dealer = Dealer(self.seed, salt_bytes(self.salt))
+        self.dealing, self.state = Dealing(self.dealer), self.game.new(self.setup)
         self.replay(self.beginning)
         self.sealed = self.begins
 

@@ -1,5 +1,7 @@
 # What the table itself has to say, and a game that brings no picture of its own.
 
+table-log-begins = This game goes on from move { $n } of another one.
+
 table-log-hurried = { $seat } had to decide quickly: the server is busy.
 
 table-log-undo =
