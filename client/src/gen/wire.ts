@@ -259,6 +259,7 @@ export interface Replay {
   result: Result | null;
   score: ScoreEntry[];
   seed: string;
+  begins: number;
 }
 
 export interface ReplayPosition {
@@ -297,6 +298,7 @@ export interface Proof {
   salt: string;
   deals: number;
   bent: number | null;
+  begins: number;
 }
 
 export interface ReviewState {
@@ -404,6 +406,7 @@ export interface PlayOn {
   seat: number;
   person: Person;
   bots: ("casual" | "easy" | "expert" | "fair" | "greedy" | "random" | "strong")[];
+  waits?: boolean;
 }
 
 export interface Hello {

@@ -50,6 +50,7 @@ def facts_of(record: Record, to: int | None) -> dict[str, object]:
         "options": record.setup.options,
         "names": record.names,
         "actions": len(record.steps),
+        "begins": record.begins,
         "deals": record.deals,
         "finished": record.is_finished,
         "commitment": record.commitment,
@@ -79,6 +80,8 @@ def show_verified(screen: Screen, record: Record) -> None:
         digest=digest,
         commitment=commitment,
     )
+    if record.begins:
+        screen.say("cli-replay-begins", begins=record.begins)
     if not record.is_finished:
         screen.say("cli-replay-unfinished")
     screen.shows(picture(record.game.id).areas(scene, range(len(record.names))))

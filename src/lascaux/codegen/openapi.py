@@ -8,6 +8,7 @@ import msgspec
 from lascaux import __version__
 from lascaux.server import wire
 from lascaux.server import wire_people as people
+from lascaux.server import wire_review as review
 from lascaux.server.wire_games import GameInfo
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
@@ -109,7 +110,18 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("get", "/api/replays/{table}", "A game to look back at.", None, wire.Replay, False),
     ("get", "/api/replays/{table}/course", "How a finished game went.", None, wire.Course, False),
     ("get", "/api/replays/{table}/proof", "Deals a finished game anew.", None, wire.Proof, False),
+    ("get", "/api/replays/{table}/review", "How far a review is.", None, review.ReviewState, False),
+    ("post", "/api/replays/{table}/review", "Begins a review.", None, review.ReviewState, False),
+    ("delete", "/api/replays/{table}/review", "Cancels a review.", None, review.ReviewState, False),
     ("get", "/api/replays/{table}/{n}", "The position after n actions.", None, wire.ReplayPosition, False),
+    (
+        "post",
+        "/api/replays/{table}/{n}/play",
+        "Opens a table that goes on from this position of a finished game.",
+        review.PlayOn,
+        wire.Ticket,
+        False,
+    ),
     (
         "get",
         "/api/printed/{game}/{printing}",
@@ -176,7 +188,7 @@ def path_parameters(path: str) -> list[dict[str, Any]]:
 
 def eyes(path: str) -> list[dict[str, Any]]:
     """Looking back may be done through a seat's eyes, where they are the asker's or the game is over."""
-    if not path.startswith("/api/replays/{table}") or path.endswith("course"):
+    if not path.startswith("/api/replays/{table}") or path.endswith(("course", "play")):
         return []
     return [{"name": "as", "in": "query", "required": False, "schema": {"type": "string"}}]
 

@@ -202,6 +202,7 @@ cli-replay-actions =
     Verified: { $deals } of them deals, each from the seed bound before the game.
     last digest  { $digest }
     commitment   { $commitment }
+cli-replay-begins = This game goes on from action { $begins } of another one: what was dealt until there is not checked against the seed.
 cli-replay-unfinished = This game is not over yet; the points are those so far.
 cli-replay-action = Action { $number }, { $name }: { $what }.
 
