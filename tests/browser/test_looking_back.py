@@ -179,7 +179,7 @@ def test_a_course_that_takes_too_long_is_left_out(visit, finished: Table):
     slow = {"code": "too-slow", "text": "", "rule": "", "key": "", "facts": {}}
     page.route("**/course", lambda route: route.fulfill(status=409, json=slow))
     go(page, f"/r/{finished.id}")
-    part(page, "Course")
+    part(page, "Review")
     expect(page.get_by_role("region", name="The course of the game")).to_contain_text("can't be shown")
     expect(page.get_by_role("heading", name="Turning points")).to_have_count(0)
 
@@ -188,7 +188,7 @@ def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
     page = visit(name="Ana", at=finished)
     page.get_by_role("heading", name="Turning points").wait_for(timeout=COURSE_TIMEOUT)
     page.locator(".end").get_by_role("link", name="Look back").click()
-    part(page, "Course")
+    part(page, "Review")
     picture = page.get_by_role("img", name=re.compile("chance to win along the game"))
     picture.wait_for(timeout=COURSE_TIMEOUT)
     box = picture.bounding_box()
@@ -205,7 +205,7 @@ def test_other_eyes_the_course_and_its_turning_points(visit, finished: Table):
     other = visit(page.get_by_label("Link to this position").input_value())
     part(other, "Share, proof")
     expect(other.get_by_label("Seen by")).to_have_value("1")
-    part(page, "Course")
+    part(page, "Review")
     page.get_by_text("The same as a table").click()
     expect(page.get_by_role("region", name="The same as a table").get_by_role("row").nth(10)).to_be_visible()
 

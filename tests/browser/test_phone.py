@@ -80,7 +80,7 @@ def test_everything_beside_the_game_can_be_touched(visit, server, finished):
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
     go(page, f"/r/{finished.id}/30")
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
-    page.get_by_role("navigation", name="Beside the board").get_by_role("button", name="Course").tap()
+    page.get_by_role("navigation", name="Beside the board").get_by_role("button", name="Review").tap()
     page.get_by_role("heading", name="Turning points").wait_for(timeout=COURSE_TIMEOUT)
     assert page.evaluate(TOO_SMALL, TOUCHED) == []
     go(page, "/rules/kingdomino-origins")

@@ -129,7 +129,7 @@ def test_a_turning_point_opens_with_the_land_of_its_seat_in_sight(visit, finishe
     }
     page.route("**/course", lambda route: route.fulfill(json=course))
     go(page, f"/r/{finished.id}")
-    part(page, "Course")
+    part(page, "Review")
     page.get_by_role("link", name=re.compile(rf"Move {n}")).click(timeout=COURSE_TIMEOUT)
     page.wait_for_url(f"**/{n}?as=watch&at=2")
     grid = page.get_by_role("grid")

@@ -1,9 +1,9 @@
 /** What is asked over REST. Every failure becomes a Trouble with a code, and words if the server gave some. */
 
 import type { Arrival, CarriedSeat, Course, DeviceLink, DeviceState, GameInfo, OwnTable, Problem } from "../gen/wire";
-import type { Rematch, Replay, ReplayPosition, ServerInfo, TableInfo, Ticket } from "../gen/wire";
+import type { Rematch, Replay, ReplayPosition, ReviewState, ServerInfo, TableInfo, Ticket } from "../gen/wire";
 import type { CallMe, CallOff, CallOffers, Called, Proof } from "../gen/wire";
-import type { NewTable, Person, Replacement } from "../gen/wire";
+import type { NewTable, Person, PlayOn, Replacement } from "../gen/wire";
 
 export class Trouble extends Error {
   constructor(
@@ -96,6 +96,10 @@ export const api = {
   replayAt: (table: string, n: number, token: string, eyes: string, signal?: AbortSignal) =>
     read<ReplayPosition>(`replays/${encodeURIComponent(table)}/${n}?as=${encodeURIComponent(eyes)}`, { token, signal }),
   course: (table: string, token: string) => read<Course>(`replays/${encodeURIComponent(table)}/course`, { token, patience: LONG_PATIENCE }),
+  review: (table: string, token: string, method: "GET" | "POST" | "DELETE" = "GET") =>
+    read<ReviewState>(`replays/${encodeURIComponent(table)}/review`, { method, token }),
+  playOn: (table: string, n: number, json: PlayOn) =>
+    read<Ticket>(`replays/${encodeURIComponent(table)}/${n}/play`, { method: "POST", json }),
   proof: (table: string, token: string) => read<Proof>(`replays/${encodeURIComponent(table)}/proof`, { token }),
   rules: (game: string, language: string) => read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
   words: (game: string, language: string) => read<GameWords>(`words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),

@@ -46,7 +46,8 @@ export interface BoardProps<V = Data, A = Data, E = Data> {
   view: V;
   /** What is printed on the components: the type `Printed` in `gen/<game>.ts`, where views name a `printing`. */
   printed?: unknown;
-  /** What can be done now; empty while somebody else acts, or while an answer is awaited. */
+  /** What can be done now; empty while somebody else acts, or while an answer is awaited. In a replay it is not open, but what a
+      hint means is found by it. */
   options: Choice<A>[];
   /** What each option changes in its seat's own points at once, in the same order; null until it is known. */
   gains: number[] | null;

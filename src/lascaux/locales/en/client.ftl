@@ -52,8 +52,8 @@ home-record = Look at a saved game
 play-now = Play now against bots
 play-now-with =
     { $bots ->
-        [one] you and one bot
-       *[other] you and { $bots } bots
+        [one] you and one bot, { $level }
+       *[other] you and { $bots } bots, { $level }
     }
 create-table = Create a table
 game-players =
@@ -164,7 +164,7 @@ new-players = Seats
 new-bots = Of them bots
 new-watchers-talk = Let those who watch speak, too
 new-public = Show the table on the home page, so that anybody can join
-bot-level = Level of the bots
+bot-level = The bots
 option-named = { $name }: { $what }
 option-follows = as the edition says: { $what }
 bot-random = at random
@@ -174,6 +174,31 @@ bot-fair = fair
 bot-strong = strong
 bot-expert = expert
 bot-greedy = solid
+
+## The levels: who plays so, and how
+
+level-title = Who do you want to play against?
+level-seat = Who takes seat { $number }?
+level-named = { $name }, { $level }
+level-against = Against { $who }: choose somebody else
+level-easy-name = Pim
+level-easy-about = Makes a beginner's mistakes.
+level-casual-name = Wenna
+level-casual-about = Plays by rules of thumb.
+level-fair-name = Brukk
+level-fair-about = Has learned from games against itself, and plays by feel.
+level-strong-name = Ilka
+level-strong-about = Thinks a moment ahead before every move.
+level-expert-name = Old Maro
+level-expert-about = Thinks through every decision that matters.
+# By as many games between bots; the brackets say what it would be if all played alike.
+level-strength =
+    { $players ->
+        [2] Wins { $share } % of its games against a casual bot (half would be equal).
+        [3] Wins { $share } % of its games against two casual bots (a third would be equal).
+        [4] Wins { $share } % of its games against three casual bots (a quarter would be equal).
+       *[other] Wins { $share } % of its games at a table of { $players }, all others casual bots.
+    }
 
 ## The lobby
 
@@ -199,7 +224,8 @@ lobby-sit-down = Take a free seat
 seat-number = Seat { $number }
 seat-open = free seat
 seat-take = Take seat { $number }
-seat-add-bot = Bot: { $bot }
+seat-add-bot = Seat a bot
+seat-change-bot = Change
 seat-you = (you)
 seat-bot = bot, { $bot }
 seat-here = at the table
@@ -470,12 +496,17 @@ replay-nothing = Nothing to be seen happened here.
 replay-parts = Beside the board
 replay-part-board = Board
 replay-part-log = Log
-replay-part-course = Course
+replay-part-course = Review
 replay-part-sheet = Score
 replay-part-more = Share, proof
 replay-controls = Steps
 replay-eyes-here = (your eyes)
 replay-watcher = somebody who watches
+play-on = Play on from here
+play-on-about = A new game, from move { $n } of this one on. Bots take the other seats, and whatever is dealt from here on is dealt anew.
+play-on-seat = You sit in for
+play-on-seat-turn = { $name } (to act)
+play-on-begin = Play on
 course-title = The course of the game
 course-later = The course of the game comes when you rest.
 course-computing = The course of the game is being reckoned …
@@ -487,6 +518,7 @@ course-picture-chances = A line for each player: the chance to win along the gam
 course-picture-points = A line for each player: the points along the game. The table below has the numbers.
 course-table = The same as a table
 course-move = Move
+course-marks = Decisions that cost points
 course-percent = { $value } %
 course-turning = Turning points
 course-turn = Move { $n }: { $name } { $change } %
@@ -495,6 +527,72 @@ course-by-choice = By their own choice.
 course-by-other = By a choice of { $name }.
 course-steady = No single move decided this game.
 course-how = Chances are those of players who would all go on from there as our best bot plays. A turning point is one choice, or one deal, that changed them by at least 15 % and by more than twice the error of the estimate.
+
+## The review of a finished game: it teaches, it does not scold
+
+review-title = The review
+review-begin = Review this game
+review-about = Looks at every decision again, finds those that cost points, and shows what would have been better and why. It takes { $time } and goes on if you leave; whoever opens this game finds it here.
+review-time = up to four minutes
+review-working = The game is being reviewed: { $percent } %
+review-spoken = The review is { $percent } % done.
+review-stays = You can leave this page: it goes on, and will be here for everyone who opens the game.
+review-cancel = Stop
+review-ready = The review is ready.
+review-missing = This server has nothing to judge this game by, so it can't review it.
+review-failed = The review broke off before it was done.
+review-again = Try again
+review-whole = See all of it on the board
+review-whose = Whose game
+review-lessons-you = What this game can teach you
+review-lessons-of = What this game can teach { $name }
+review-lessons-none = Nothing here cost much: well played.
+review-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-move = Move { $n }
+review-moves = Where it happened:
+review-seats = Everyone at a glance
+review-accuracy = Accuracy
+review-accuracy-about = Accuracy, up to 100
+review-luck = Luck
+review-luck-about = Luck, in points
+review-luck-even-you = Luck was even for you.
+review-luck-even-of = Luck was even for { $name }.
+review-luck-good-you = Chance gave you { $points }.
+review-luck-good-of = Chance gave { $name } { $points }.
+review-luck-bad-you = Chance cost you { $points }.
+review-luck-bad-of = Chance cost { $name } { $points }.
+review-mark-inaccuracy = Inaccuracy
+review-mark-mistake = Mistake
+review-mark-blunder = Blunder
+review-count-inaccuracy = Inaccuracies
+review-count-mistake = Mistakes
+review-count-blunder = Blunders
+review-at = { $mark }, move { $n }: { $points }
+review-costs = −{ $points }
+review-decisions-you = Your decisions to look at again
+review-decisions-of = Decisions of { $name } to look at again
+review-decisions-none = No decision lost points beyond doubt.
+review-strokes = When chance spoke up
+review-see = See the better move
+review-panel = A decision to look at again
+review-of-seat = { $name }, move { $n }
+review-better = Better:
+review-played = Played:
+review-regret = It was worth about { $points } more (give or take { $error }).
+review-regret-share = It was worth about { $points } more (give or take { $error }), and { $share } % more chance to win.
+review-why = Where they come from
+review-why-open = Why? { $points } more
+review-why-rival = less for the strongest rival
+review-previous = Previous one
+review-next = Next one
+review-which = { $at } of { $count }
+review-how = How this was judged
+review-how-by = By our analyst: what games between bots have taught, and a search that plays on from a position many times, like the expert, but with more time.
+review-how-many = It looked closely at { $searched } of { $decisions } decisions, where something was at stake. Each was judged by what its player could know then.
+review-how-sure = Only losses beyond doubt are marked: those far larger than the error of the estimate. A decision without a mark may still not have been the best.
 
 ## The proof of the deals
 
@@ -515,6 +613,7 @@ proof-deals-follow =
        *[other] all { $count } deals follow
     } from the seed and the players' luck.
 proof-deals-bent = The server says: the deal at move { $n } does not follow from the seed.
+proof-begins = This game goes on from move { $n } of another one. What was dealt until there came from another seed, and is not checked here.
 proof-refused = The deals can't be checked.
 proof-numbers = What was compared
 proof-seed = Seed
@@ -613,6 +712,9 @@ problem-record-too-long = This game is too long for a record: it would have { $c
 problem-record = This record does not hold: line { $line } can't be right.
 problem-unfinished = Only a finished game can be brought: the record of an unfinished one holds its secrets.
 problem-no-position = This game has no such position.
+problem-over-here = The game is over at this position: play on from an earlier one.
+problem-no-such-seat = This game has no such seat.
+problem-bots-unlike-seats = The bots must be of one level, or as many as there are other seats.
 problem-not-your-eyes = This seat's view is not yours to see.
 problem-too-slow = This took too long: try again later.
 problem-bot = No bot could be asked.

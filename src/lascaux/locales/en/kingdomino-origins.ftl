@@ -3,6 +3,7 @@
 ko-title = Kingdomino Origins
 ko-about = Build a stone-age territory of dominoes around your hut: an area scores its squares times its fires.
 ko-time = 15 to 25 minutes
+ko-review-time = about a minute
 ko-weight = easy to learn
 
 ## Options
@@ -244,6 +245,9 @@ ko-score-area-how =
        *[other] { $fires } fires
     }
 ko-score-area-about = squares times fires, area by area
+ko-score-area-any = areas
+ko-score-totem-any = totems
+ko-score-person-any = people
 ko-score-resources = resources
 ko-score-resources-how =
     { $count ->
