@@ -89,6 +89,14 @@ def lobby(scene: Scene) -> Page:
     return page
 
 
+def levels(scene: Scene) -> Page:
+    """Who could take the seat of the bot in the lobby."""
+    page = lobby(scene)
+    page.get_by_role("button", name="Change").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    return page
+
+
 def lobby_of_a_guest(scene: Scene) -> Page:
     table = open_table(scene.server, "Ana", "Bo", bots=1, free=1)
     page = scene.visit(table.path, name="Cleo")
@@ -296,6 +304,7 @@ BOARDS = (table, table_with_a_domino_in_the_hand, hint, end, replay, stone_age, 
 # As they are on every desk.
 DIALOGS = (
     new_table,
+    levels,
     another_device,
     question_before_a_wish,
     rule_of_a_question,
@@ -312,6 +321,7 @@ PAGES = (
     lobby_of_a_rematch,
     new_table,
     lobby,
+    levels,
     lobby_of_a_guest,
     table,
     table_with_a_domino_in_the_hand,

@@ -100,7 +100,8 @@ def test_leaving_gives_the_seat_to_a_bot(visit, server):
     bo.get_by_role("button", name="Give up my seat").click()
     bo.wait_for_url("**/")
     ana.get_by_role("button", name="Let a bot go on").click()
-    ana.get_by_text("bot, solid").first.wait_for(state="attached")
+    ana.locator("dialog[open]").get_by_role("button", name="Wenna casual").click()
+    ana.get_by_text("bot, casual").first.wait_for(state="attached")
     assert play_on(ana, moves=6) == 6, "the game goes on"
 
 
@@ -113,12 +114,15 @@ def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(visit, ser
     expect(stand_in).not_to_be_visible()
     ana.clock.fast_forward(27_000)
     stand_in.click()
+    levels = ana.get_by_role("dialog", name="Let a bot play until Bo is back")
+    expect(levels.get_by_role("button", name="Pim easy")).to_have_count(0)
+    levels.get_by_role("button", name="Brukk fair").click()
     ana.get_by_text("a bot plays until Bo is back").wait_for()
     assert play_on(ana, moves=3) == 3, "the game goes on"
     bo = visit(name="Bo", at=table)
     bo.get_by_text("(you)").wait_for()
     expect(ana.get_by_text("a bot plays until Bo is back")).not_to_be_visible()
-    expect(bo.get_by_text("bot, solid")).to_have_count(0)
+    expect(bo.get_by_text("bot, fair")).to_have_count(0)
 
 
 def test_a_rematch_of_two_people_and_a_bot_begins_when_both_have_come(visit, server):

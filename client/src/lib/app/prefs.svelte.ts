@@ -10,6 +10,8 @@ export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "once"];
 interface Kept {
   name: string;
   sign: Sign;
+  /** The level of the bots that they played against last; "" before they have chosen one. */
+  level: string;
   theme: Theme;
   sound: boolean;
   guide: boolean;
@@ -34,6 +36,7 @@ function kept(): Kept {
   const usual: Kept = {
     name: "",
     sign: SIGNS[Math.floor(Math.random() * SIGNS.length)] ?? "wolf",
+    level: "",
     theme: "system",
     sound: true,
     guide: true,

@@ -8,10 +8,8 @@ import { addSeat, keepSalt } from "../../net/keep";
 import { say } from "../../words/words.svelte";
 import { prefs } from "../app/prefs.svelte";
 import { router } from "../app/router.svelte";
+import { opponentIn, type BotName } from "../people/levels";
 import { signOf, type Sign } from "../people/seats";
-
-export type BotName = NonNullable<NewTable["bots"]>[number];
-export const BEST_BOT: BotName = "fair";
 
 /** Whoever sits at this browser, with the sign that is marked where others have some already. */
 export const person = (taken: readonly string[] = []): NewTable["person"] => ({
@@ -64,8 +62,12 @@ export async function openTable(wanted: Omit<NewTable, "person">, guests: Guest[
 /** One click: a table full of bots that starts at once. */
 export async function playNow(game: GameInfo): Promise<void> {
   const players = usualPlayers(game);
-  const bots = Array<BotName>(players - 1).fill(BEST_BOT);
-  const ticket = await api.open({ game: game.game, players, bots, person: person() });
+  const bots = Array<BotName>(players - 1).fill(opponentIn(game));
+  await beginAt(await api.open({ game: game.game, players, bots, person: person() }));
+}
+
+/** A table that needs nobody else: it begins, and the page goes there. */
+export async function beginAt(ticket: Ticket): Promise<void> {
   await settleIn(ticket);
   await api.start(ticket.table, ticket.token);
   router.go(`/t/${ticket.table}`);

@@ -17,7 +17,7 @@ help-game = The game, for example kingdomino-origins.
 help-players = How many seats.
 help-set = A game option as KEY=VALUE; can be given several times.
 help-mode = Short for --set mode=MODE.
-help-bots = Who fills the other seats, in order, for example greedy,random.
+help-bots = Who fills the other seats, in order, for example fair,casual. easy makes a beginner's mistakes, casual plays by rules of thumb, fair has learned from games against itself, strong thinks a moment ahead, expert thinks through every decision that matters; random plays anything.
 help-hot-seat = All seats are people at this terminal.
 help-people = How many of the seats are people.
 help-bot = A bot of your own as path.py:Name; can be given several times.
