@@ -41,7 +41,7 @@ class BotSeats:
             self.wake()
 
     def bot_for(self, wanted: wire.Replacement) -> SeatState:
-        """Before the game a bot that sits there already changes its level only. A stand-in keeps the name, the
+        """Before the game a bot that sits there changes its level only. A stand-in keeps the name, the
         sign and the token of the person whose seat it is, and plays sensibly."""
         seats = self.table.seats
         seat = seats[wanted.seat] if wanted.seat < len(seats) else None

@@ -1,4 +1,4 @@
-"""What crosses the network about games before anybody plays one: their options, and who can be played against.
+"""What crosses the network about games before anybody plays: their options, and whom one can play against.
 
 As in wire.py. Shares are in percent.
 """
