@@ -30,7 +30,7 @@ test("only hex is bytes", () => {
 
 const SEED = "000102030405060708090a0b0c0d0e0f";
 const BOUND = sha256(bytesOf(SEED)!);
-const proof: Proof = { seed: SEED, commitment: BOUND, salt: "ochrehematite", deals: 48, bent: null };
+const proof: Proof = { seed: SEED, commitment: BOUND, salt: "ochrehematite", deals: 48, bent: null, begins: 0 };
 const kept: Bound = { commitment: BOUND, at: 1, isBefore: true };
 
 test("what was kept, thrown in and dealt fits together", () => {
