@@ -45,7 +45,7 @@ SOURCES = engines.Engine(None, "on purpose")
 # What they test is not compiled, so one run tells all: of the files themselves by the sources, of what plays
 # games with the faster engine.
 OF_SOURCES = ("tests/project", "tests/docs", "tests/locales")
-OF_PLAYERS = ("tests/cli", "tests/server", "tests/bots", "tests/table", "tests/training")
+OF_PLAYERS = ("tests/cli", "tests/server", "tests/bots", "tests/review", "tests/table", "tests/training")
 # Runs of their own, with the fastest engine that there is: what they test is the client.
 IN_A_BROWSER = "tests/browser"
 WITHOUT_BROWSER = os.environ.pop("LASCAUX_NO_BROWSER", "") == "1"  # not for the tests of this file
@@ -141,15 +141,15 @@ def called() -> str:
 def bench(args: list[str]) -> int:
     """`bench load` measures the server, `bench balance` plays for fairness, `bench decisions` counts what is
     asked, `bench messages` weighs what is told, `bench clicks` counts what a person clicks, `bench painting`
-    times a browser, `bench thinking` how bots of many tables share workers, everything else the speed of the
-    engine."""
+    times a browser, `bench thinking` how bots of many tables share workers, `bench reviewing` tells what
+    reviews find, everything else the speed of the engine."""
     if args[:1] == ["load"]:
         return bench_load(args[1:])
     if args[:1] == ["clicks"]:
         return bench_clicks(args[1:])
     if args[:1] == ["painting"]:
         return with_browser("bench.painting", args[1:])
-    if args[:1] in (["balance"], ["decisions"], ["messages"], ["thinking"]):
+    if args[:1] in (["balance"], ["decisions"], ["messages"], ["reviewing"], ["thinking"]):
         engine = prepare_with_engine(PLAYER)
         env = engines.environment_for(engine)
         return call([str(PLAYER.python), str(Path("bench", f"{args[0]}.py")), *args[1:]], env)

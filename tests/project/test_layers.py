@@ -16,6 +16,7 @@ LEVELS = {
     "advice": 3,
     "learned": 3,
     "bots": 4,
+    "review": 4,
     "training": 4,
     "server": 4,
     "env": 4,

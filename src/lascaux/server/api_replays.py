@@ -6,12 +6,14 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from lascaux.engine.errors import RecordError
+from lascaux.engine.protocol import SPECTATOR
 from lascaux.server import wire
 from lascaux.server.answering import address, answered, body, failed, key_of, raw_body
 from lascaux.server.api_tables import one_too_many, ticket
-from lascaux.server.errors import NotFound
+from lascaux.server.errors import NotFound, NotYours
 from lascaux.server.playing_on import beginning_at, open_at
 from lascaux.server.replays import Replay, Replays, shown
+from lascaux.server.reviewing import Reviews
 from lascaux.server.seats import check_name
 from lascaux.server.wire_review import PlayOn
 from lascaux.table.record import MOST_CHARACTERS
@@ -77,11 +79,41 @@ async def replay_proof(request: Request) -> object:
     return await replays.proof(await replay_of(request))
 
 
+async def review(request: Request) -> object:
+    """How far a review is; all of it when it is done."""
+    reviews: Reviews = request.app.state.reviews
+    return await reviews.state(await replay_of(request))
+
+
+async def begin_review(request: Request) -> object:
+    """Where there is none yet, or none that is right any more."""
+    state, reviews, replay = request.app.state, request.app.state.reviews, await replay_of(request)
+    told = await reviews.state(replay)
+    if told.status not in ("none", "failed"):
+        return told
+    if not state.settings.is_unlimited and not state.begun_reviews.take(address(request)):
+        return failed(429, wire.Problem("too-fast", "that is too much at once: wait a little"))
+    return reviews.begin(replay)
+
+
+async def cancel_review(request: Request) -> object:
+    """By whoever sat at the table. At that of a record that was brought nobody sits: there anybody may."""
+    replays, reviews = request.app.state.replays, request.app.state.reviews
+    replay = await replays.find(request.path_params["id"], await key_of(request))
+    if replay.seat == SPECTATOR and not replay.is_brought:
+        raise NotYours("no-seat", "this needs a seat at the table")
+    reviews.cancel(replay)
+    return await reviews.state(replay)
+
+
 ROUTES = [
     Route("/api/records", answered(bring_record), methods=["POST"]),
     Route("/api/replays/{id}", answered(replay)),
     Route("/api/replays/{id}/course", answered(replay_course)),
     Route("/api/replays/{id}/proof", answered(replay_proof)),
+    Route("/api/replays/{id}/review", answered(review), methods=["GET"]),
+    Route("/api/replays/{id}/review", answered(begin_review), methods=["POST"]),
+    Route("/api/replays/{id}/review", answered(cancel_review), methods=["DELETE"]),
     Route("/api/replays/{id}/{n}", answered(replay_position)),
     Route("/api/replays/{id}/{n}/play", answered(play_on), methods=["POST"]),
 ]

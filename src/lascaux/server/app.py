@@ -16,9 +16,20 @@ from lascaux.server.calling import Caller
 from lascaux.server.client_files import client_routes
 from lascaux.server.devices import Devices
 from lascaux.server.headers import SecurityHeaders
-from lascaux.server.limits import CALLS, LINKS, MOST_SOCKETS, RECORDS, REQUESTS, TABLES, Buckets, Crowds
+from lascaux.server.limits import (
+    CALLS,
+    LINKS,
+    MOST_SOCKETS,
+    RECORDS,
+    REQUESTS,
+    REVIEWS,
+    TABLES,
+    Buckets,
+    Crowds,
+)
 from lascaux.server.previews import learn_to_speak
 from lascaux.server.replays import Replays
+from lascaux.server.reviewing import Reviews
 from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import SocketEnd
@@ -57,10 +68,11 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.db)
     thinker = Thinker(settings.workers)
-    reviewer = Thinker(1, REVIEW_SECONDS, yields=REVIEW_YIELDS)
+    reviewer = Thinker(settings.workers, REVIEW_SECONDS, yields=REVIEW_YIELDS)
     app.state.caller = caller = Caller(store, settings)
     app.state.rooms = rooms = Rooms(store, thinker, caller.calls)
-    app.state.replays = Replays(rooms, reviewer)
+    app.state.replays, app.state.reviews = Replays(rooms, reviewer), Reviews(store, reviewer)
+    app.state.begun_reviews = Buckets(REVIEWS)
     app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
     app.state.records, app.state.sockets = Buckets(RECORDS), Crowds(MOST_SOCKETS)
     app.state.devices, app.state.links = Devices(rooms), Buckets(LINKS)
@@ -77,6 +89,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for table in rooms.by_id.values():
             table.bots.stop()
         thinker.close()
+        app.state.reviews.close()
         reviewer.close()
         await asyncio.to_thread(store.close)
 

@@ -16,6 +16,7 @@ class Rate:
 TABLES = Rate(20, 20 / 3600)  # new tables
 REQUESTS = Rate(120, 10)  # any request
 RECORDS = Rate(20, 20 / 600)  # brought to be looked at: each is played again
+REVIEWS = Rate(10, 10 / 3600)  # begun: each takes minutes
 LINKS = Rate(10, 10 / 3600)  # that carry seats to another device
 CALLS = Rate(40, 40 / 600)  # places to be called at: each name is looked up
 MESSAGES = Rate(60, 10)  # over one socket

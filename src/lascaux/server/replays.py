@@ -34,6 +34,7 @@ class Replay:
     signs: list[str]
     seat: int
     is_over: bool
+    is_brought: bool = False  # a record, at whose table nobody sits
 
     @property
     def game(self) -> Game:
@@ -76,7 +77,7 @@ class Replays:
         """A table by id or code, or a record that was brought."""
         match = None if id_ in self.rooms.by_id else await self.find_record(id_)
         if match is not None:
-            return Replay(id_, match, list(SIGNS[: match.setup.players]), SPECTATOR, True)
+            return Replay(id_, match, list(SIGNS[: match.setup.players]), SPECTATOR, True, True)
         table = await self.rooms.find(id_)
         if table.match is None:
             raise NotFound("not-started", "the game has not started yet")

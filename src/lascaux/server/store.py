@@ -19,7 +19,7 @@ CREATE TABLE IF NOT EXISTS tables (
     players INTEGER NOT NULL, options TEXT NOT NULL, public INTEGER NOT NULL, seed BLOB NOT NULL,
     salt TEXT NOT NULL, status TEXT NOT NULL, changed REAL NOT NULL, next TEXT NOT NULL,
     offer TEXT NOT NULL DEFAULT '', result TEXT NOT NULL DEFAULT '',
-    watchers_talk INTEGER NOT NULL DEFAULT 0);
+    watchers_talk INTEGER NOT NULL DEFAULT 0, hints INTEGER NOT NULL DEFAULT 1);
 CREATE TABLE IF NOT EXISTS seats (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
     name TEXT NOT NULL, sign TEXT NOT NULL, bot TEXT NOT NULL, token BLOB NOT NULL, salt TEXT NOT NULL,
@@ -35,6 +35,8 @@ CREATE TABLE IF NOT EXISTS stand_ins (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, since INTEGER NOT NULL,
     until INTEGER NOT NULL, PRIMARY KEY (table_id, seat));
 CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, text TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS reviews (
+    id TEXT PRIMARY KEY, revision INTEGER NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS links (
     id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, owner BLOB NOT NULL, made REAL NOT NULL,
     opened REAL NOT NULL DEFAULT 0);
@@ -55,6 +57,7 @@ SINCE = {  # columns that an older file lacks
     ("tables", "result"): "TEXT NOT NULL DEFAULT ''",
     ("seats", "ready"): "INTEGER NOT NULL DEFAULT 1",
     ("tables", "watchers_talk"): "INTEGER NOT NULL DEFAULT 0",
+    ("tables", "hints"): "INTEGER NOT NULL DEFAULT 1",
 }
 START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, changed = $3 WHERE id = $1"
 END_TABLE = "UPDATE tables SET status = 'over', changed = $2, result = $3 WHERE id = $1"
@@ -103,6 +106,8 @@ WHERE token = $1 OR token IN (SELECT key FROM device_keys WHERE token = $1) ORDE
 ADD_KEY = "INSERT OR IGNORE INTO keys VALUES ($1, $2)"
 FIND_KEY = "SELECT content FROM keys WHERE name = $1"
 FIND_RECORD = "SELECT text FROM records WHERE id = $1"
+SET_REVIEW = "INSERT OR REPLACE INTO reviews (id, revision, version, text) VALUES ($1, $2, $3, $4)"
+FIND_REVIEW = "SELECT text FROM reviews WHERE id = $1 AND revision = $2 AND version = $3"
 
 
 class TableRow(NamedTuple):
@@ -121,6 +126,7 @@ class TableRow(NamedTuple):
     offer: str  # as JSON: whose wish for another game opened it, and after which table
     result: str  # as JSON, when it is over
     watchers_talk: int
+    hints: int
 
 
 # By name: in an older file the later columns stand elsewhere.
@@ -255,6 +261,14 @@ class Store(Disk):
 
     async def find_record(self, id_: str) -> str | None:
         rows = await self.read(FIND_RECORD, id_)
+        return rows[0][0] if rows else None
+
+    async def set_review(self, id_: str, revision: int, version: int, text: str) -> None:
+        """Of a table or a record: `revision` is that of its game, `version` that of what makes reviews."""
+        await self.write((SET_REVIEW, (id_, revision, version, text)))
+
+    async def find_review(self, id_: str, revision: int, version: int) -> str | None:
+        rows = await self.read(FIND_REVIEW, id_, revision, version)
         return rows[0][0] if rows else None
 
     async def add_callee(self, tokens: Sequence[bytes], callee: CalleeRow, most: int) -> None:
