@@ -246,6 +246,13 @@ def replay(scene: Scene) -> Page:
     return page
 
 
+def play_on(scene: Scene) -> Page:
+    page = replay(scene)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).wait_for()
+    return page
+
+
 def replay_course(scene: Scene) -> Page:
     page = replay(scene)
     page.locator("[data-part-of=course]").click()
@@ -338,6 +345,7 @@ PAGES = (
     no_connection,
     end,
     replay,
+    play_on,
     replay_course,
     replay_proof,
     stone_age,
