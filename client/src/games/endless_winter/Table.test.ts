@@ -193,6 +193,15 @@ test("other hands stay hidden, and nothing can be clicked by whoever watches", (
   expect(all(".others article")).toHaveLength(2);
 });
 
+test("in a replay what would have been better is marked, and can't be done", () => {
+  const better = option({ do: "place", figure: "tribe", at: "hunt" });
+  show({ you: null, readonly: true, options: [better], hint: better.action, focus: { seat: 0, isAsked: false } });
+  expect(all("[data-hinted].ghost")).toHaveLength(1);
+  expect(all(".piece.open")).toHaveLength(0);
+  all("[data-hinted]")[0]?.click();
+  expect(choose).not.toHaveBeenCalled();
+});
+
 test("things say in words what is printed on them", () => {
   show({ options: [option({ do: "tip", species: "rhino" })] });
   expect(saying("rhino-line").dataset["words"]).toContain("ew-word-rhino");

@@ -130,6 +130,21 @@ test("a hint is drawn as a ghost, and what offers it names it", () => {
   expect(cell("F6").dataset["act"]).toBe("1");
 });
 
+test("in a replay what would have been better is drawn, for whoever acts, and can't be done", () => {
+  show({ options: [SOUTH], hint: SOUTH.action, readonly: true, you: null });
+  const hinted = [...document.querySelectorAll<HTMLElement>("[data-hinted]")].map(({ dataset }) => dataset["at"]);
+  expect(hinted).toEqual(["F5", "F6"]);
+  expect(document.querySelectorAll(".hint")).toHaveLength(2);
+  cell("F5").click();
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("in a replay a domino that would have been better has the chief of whoever acts as a ghost", () => {
+  const { action, words } = option({ do: "choose", domino: 20 });
+  show({ options: [{ action, words }], hint: action, readonly: true, you: 1, actor: 0 });
+  expect(document.querySelectorAll("[data-hinted] .chief.ghost")).toHaveLength(1);
+});
+
 test("who is looked at comes to the front, and goes back when something is asked", () => {
   const props = { options: [], actor: 1 };
   const { rerender } = render(Table, { props: propsOf(props) });

@@ -185,6 +185,18 @@ test("hunger is told before it comes, and nothing can be done in a replay", () =
   expect(choose).not.toHaveBeenCalled();
 });
 
+test("in a replay people who would better have gone elsewhere are ghosts there, and what is better to buy is marked", async () => {
+  const hinted = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-hinted]")].map(({ dataset }) => dataset["place"] ?? "");
+  const replay = { readonly: true, you: null, focus: { seat: 0, isAsked: false } };
+  const hut = place_("hut", 2);
+  const { rerender } = render(Table, { props: propsOf({ ...replay, options: [hut], hint: hut.action }) });
+  expect(hinted()).toEqual(["hut"]);
+  expect(document.querySelectorAll('[data-place="hut"] .figure')).toHaveLength(2);
+  await rerender(propsOf({ ...replay, hint: { do: "use", at: "card_1" } }));
+  expect(hinted()).toEqual(["card_1"]);
+  expect(document.querySelector<HTMLElement>(".table-sa")?.dataset["area"]).toBe("market");
+});
+
 test("the board follows when a roll of somebody else gives way to dice for all", async () => {
   const roll = { seat: 1, place: "forest", what: "wood", dice: [3, 5, 6], divisor: 3, added: 0, sum: 14, yields: 4, open: true };
   const { rerender } = render(Table, { props: propsOf({ actor: 1, view: { ...view, phase: "using", roll } }) });
