@@ -1,14 +1,15 @@
-"""Help for people: what a bot would do, and what each option changes in their points."""
+"""Help for people: what the expert would do and why, and what each option changes in their points."""
 
 import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from lascaux.bots.asking import luck_of
+from lascaux.advice.base import POINT
+from lascaux.bots.asking import imagined_known, luck_of
+from lascaux.bots.hinting import adviser, alternative
 from lascaux.engine.protocol import OVER, Action, State
 from lascaux.server import wire
 from lascaux.server.errors import TableError
-from lascaux.server.seats import DEFAULT_BOT
 from lascaux.server.telling import words
 
 if TYPE_CHECKING:
@@ -17,12 +18,21 @@ if TYPE_CHECKING:
 MOMENT = 0.1  # seconds without a move, before what can wait is done
 
 
+@dataclass(frozen=True)
+class Advised:
+    """An action, what it changes at once, and what it will bring more of than another."""
+
+    action: Action
+    gain: int
+    why: tuple[tuple[str, float], ...] = ()
+
+
 @dataclass
 class Advice:
     """A hint that was asked for in a version of a table: thought about once."""
 
     version: int
-    thought: asyncio.Task[tuple[Action, int]]
+    thought: "asyncio.Task[Advised]"
 
     def holds(self, version: int) -> bool:
         has_failed = self.thought.done() and (self.thought.cancelled() or self.thought.exception())
@@ -30,7 +40,9 @@ class Advice:
 
 
 async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
-    """What a bot would do in this seat, from what the seat may see."""
+    """What the expert would do in this seat, from what the seat may see."""
+    if not table.hints:
+        raise TableError("no-hints", "it was agreed to play without hints")
     match = table.playing()
     if match.actor != seat:
         raise TableError("not-your-turn", "it is not your turn")
@@ -38,22 +50,30 @@ async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
     if table.advice is None or not table.advice.holds(table.version):
         table.advice = Advice(table.version, asyncio.create_task(advise(table, s, seat)))
     # Whoever asked and is gone must not take it from others who ask.
-    action, gain = await asyncio.shield(table.advice.thought)
-    return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), gain)
+    advised = await asyncio.shield(table.advice.thought)
+    why = [wire.Difference(key, round(points * POINT)) for key, points in advised.why]
+    action = advised.action
+    return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), advised.gain, why)
 
 
-async def advise(table: "Table", s: State, seat: int) -> tuple[Action, int]:
-    """An action, and what it changes. The luck is made of what the seat sees: the same position, also after
-    an undo, has the same hint, and no hint tells what is hidden."""
+async def advise(table: "Table", s: State, seat: int) -> Advised:
+    """The luck is made of what the seat sees: the same position, also after an undo, has the same hint, and
+    no hint tells what is hidden."""
     game, thinker, luck = table.game, table.thinker, luck_of(table.game, s, seat)
-    decision = await thinker.choose(game.id, s, seat, DEFAULT_BOT, luck=luck, table=table.id)
+    decision = await thinker.choose(game.id, s, seat, adviser(game.id), luck=luck, table=table.id)
     gains = await thinker.gains(game.id, s, seat, table=table.id, purpose="hint")
-    return decision.action, gains[game.legal(s).index(decision.action)] if gains else 0
+    gain = gains[game.legal(s).index(decision.action)] if gains else 0
+    other = alternative(decision.thought)
+    if other is None:
+        return Advised(decision.action, gain)
+    known = imagined_known(game, s, seat)
+    why = await thinker.reasons(game.id, known, seat, decision.action, other, luck=luck, table=table.id)
+    return Advised(decision.action, gain, tuple(why))
 
 
 def weigh_options(table: "Table") -> None:
     """The person to act is told what each option changes, as soon as a worker knows."""
-    if is_somebody_asked(table) and (table.weighing is None or table.weighing.done()):
+    if table.hints and is_somebody_asked(table) and (table.weighing is None or table.weighing.done()):
         table.weighing = asyncio.create_task(send_gains(table))
 
 

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from lascaux.advice.weighing import gains
 from lascaux.bots.asking import KnownPosition, think_known
 from lascaux.bots.base import Bot, Thought
+from lascaux.bots.hinting import reasons
 from lascaux.bots.registry import make_bot
-from lascaux.engine.chance import unpack_luck
+from lascaux.engine.chance import Pcg32, unpack_luck
+from lascaux.engine.protocol import Action
 from lascaux.games.registry import load
 from lascaux.server.stopping import is_stopped
 
@@ -58,3 +60,10 @@ def weigh(game_id: str, known: KnownPosition, seat: int) -> list[int]:
     game = load(game_id)
     s = game.unpack(known)
     return gains(game, s, seat, game.legal(s))
+
+
+def explain(
+    game_id: str, known: KnownPosition, seat: int, better: Action, other: Action, luck: int
+) -> list[tuple[str, float]]:
+    """In a worker: what one action will bring more of than another."""
+    return reasons(load(game_id), known, seat, better, other, Pcg32(luck), is_stopped)

@@ -46,7 +46,9 @@ class Rooms:
             raise TableError("no-seat-left", "the bots leave no seat for you")
         bots = dict(enumerate(wanted.bots, wanted.players - len(wanted.bots)))
         seats, number, token = seats_with(wanted.players, bots, wanted.person)
-        table = await self.new_table(game, setup, wanted.public, seats, watchers_talk=wanted.watchers_talk)
+        table = await self.new_table(
+            game, setup, wanted.public, seats, watchers_talk=wanted.watchers_talk, hints=wanted.hints
+        )
         return table, number, token
 
     async def new_table(
@@ -58,6 +60,7 @@ class Rooms:
         *,
         offer: Offer | None = None,
         watchers_talk: bool = False,
+        hints: bool = True,
         beginning: Sequence[Step] = (),
     ) -> Table:
         """On disk, under a code that no other table has; if somebody offered it, after the one before; with
@@ -66,7 +69,7 @@ class Rooms:
         while True:
             id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
             table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts, calls=self.calls)
-            table.offer, table.watchers_talk = offer, watchers_talk
+            table.offer, table.watchers_talk, table.hints = offer, watchers_talk, hints
             before = "" if offer is None else offer.before
             moves = table.begin_rows(beginning)
             try:
@@ -120,6 +123,7 @@ class Rooms:
             next=row.next,
             offer=read_offer(row.offer),
             watchers_talk=bool(row.watchers_talk),
+            hints=bool(row.hints),
             calls=self.calls,
         )
 
@@ -164,7 +168,9 @@ class Rooms:
             seats = seats_again(table.seats, order, places_of(match.game.returns(match.state)))
             offer = Offer(table.id, table.seats[seat].name, order)
             agreed = (table.game, table.setup, False, seats)
-            again = await self.new_table(*agreed, offer=offer, watchers_talk=table.watchers_talk)
+            again = await self.new_table(
+                *agreed, offer=offer, watchers_talk=table.watchers_talk, hints=table.hints
+            )
             table.next = again.id
             self.tell_before(again)
             self.calls.note(again, "rematch", absent(table, again, seat))
@@ -254,4 +260,5 @@ def row_of(table: Table) -> TableRow:
         offer="" if table.offer is None else as_json(table.offer),
         result="",
         watchers_talk=int(table.watchers_talk),
+        hints=int(table.hints),
     )

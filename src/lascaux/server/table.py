@@ -44,6 +44,7 @@ class Table:
     offer: Offer | None = None  # if it was opened as another game after one
     sequel: Sequel | None = None  # the game after this one
     watchers_talk: bool = False
+    hints: bool = True  # whether it was agreed that they may be asked for
     beginning: list[tuple[int, Action]] = field(default_factory=list)  # of the game from which this goes on
     match: Match | None = None
     version: int = 0

@@ -70,6 +70,7 @@ def table_info(table: "Table") -> wire.TableInfo:
         table.offer,
         table.presence.watchers,
         table.watchers_talk,
+        table.hints,
     )
 
 

@@ -18,7 +18,7 @@ from lascaux.games.registry import load
 from lascaux.server.crew import Crew
 from lascaux.server.errors import TableError
 from lascaux.server.jobs import Job, Overtaken, Purpose
-from lascaux.server.minds import think, weigh
+from lascaux.server.minds import explain, think, weigh
 from lascaux.server.resting import Bell
 from lascaux.server.workers import WorkerGone
 
@@ -111,6 +111,24 @@ class Thinker:
         try:
             return await self.in_worker(Job(weigh, (game_id, known, seat), purpose, table, seat))
         except (WorkerGone, Overtaken):
+            return []
+
+    async def reasons(
+        self,
+        game_id: str,
+        known: KnownPosition,
+        seat: int,
+        better: Action,
+        other: Action,
+        *,
+        luck: int,
+        table: str = "",
+    ) -> list[tuple[str, float]]:
+        """What one action will bring more of than another; nothing if that takes too long or fails."""
+        what = (game_id, known, seat, better, other, luck)
+        try:
+            return await self.in_worker(Job(explain, what, "hint", table, seat))
+        except (WorkerGone, Overtaken, LascauxError):
             return []
 
     async def review(self, work: Callable[..., T], *what: object) -> T:

@@ -53,7 +53,7 @@ class Wish(Strict):
 
 class NewTable(Strict):
     """A table to be opened. `bots` fills the last seats; the rest are for people. `watchers_talk`: whether
-    those who only watch may say something."""
+    those who only watch may say something. `hints`: whether anybody may ask for one."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=10)]
@@ -62,6 +62,7 @@ class NewTable(Strict):
     bots: Annotated[list[BotName], Meta(max_length=9)] = []
     public: bool = False
     watchers_talk: bool = False
+    hints: bool = True
 
 
 class Replacement(Strict):
@@ -129,6 +130,7 @@ class TableInfo(Struct):
     offer: Offer | None = None
     watchers: int = 0
     watchers_talk: bool = False
+    hints: bool = True
 
 
 class Problem(Struct):
@@ -340,13 +342,23 @@ class Because(Struct, tag="because"):
     problem: Problem | None
 
 
+class Difference(Struct):
+    """By how many hundredths of a point a choice is to be expected to bring more of one category of the score
+    sheet than another; `rival`: by how many less the best of the others will have."""
+
+    key: str
+    points: int
+
+
 class Hinted(Struct, tag="hinted"):
-    """What a bot would do, and what it changes in the seat's points at once."""
+    """What the expert would do, and what it changes in the seat's points at once. `why`: what it will bring
+    more of than the next-best of another kind, most first; nothing where that is not known."""
 
     id: str
     action: dict[str, Any]
     words: Words
     gain: int
+    why: list[Difference] = []
 
 
 class Answer(Struct, tag="answer"):

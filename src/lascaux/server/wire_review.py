@@ -8,17 +8,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lascaux.server.wire import BotName, Choice, Person, Seat, Strict, Words
+from lascaux.server.wire import BotName, Choice, Difference, Person, Seat, Strict, Words
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
-
-
-class Difference(Struct):
-    """By how much the better choice would bring more of one category of the score sheet; `rival`: by how much
-    less the best of the others would have."""
-
-    key: str
-    points: int
 
 
 class Judged(Struct):
