@@ -157,6 +157,7 @@ export interface Hinted {
   words: Words;
   gain: number;
   why: Difference[];
+  instead: Words | null;
 }
 
 export interface Difference {

@@ -696,6 +696,7 @@ problem-name-too-long = This name is too long: at most 24 characters.
 problem-bad-name = This name can't be shown as it is: use letters, without spaces around them.
 problem-watchers-silent = At this table, those who watch only listen.
 problem-started = The game has started. You can watch it.
+problem-no-hints = This table agreed to play without hints.
 problem-not-over = The game is not over yet.
 problem-not-started = The game has not started yet.
 problem-not-your-turn = It is not your turn.
