@@ -91,7 +91,9 @@ def reviewed(record: Record, judged: list[Judged]) -> Review:
     ]
     strokes = [Stroke(length // 2, seat, 620 - 450 * seat) for seat in range(players)]
     finished = Finished(record.game, record.setup, [action for _, action in record.steps])
-    seats = [seat_review(finished, seat, [one for one in judged if one.seat == seat]) for seat in range(players)]
+    seats = [
+        seat_review(finished, seat, [one for one in judged if one.seat == seat]) for seat in range(players)
+    ]
     return Review(positions, points, shares, judged, strokes, seats, len(judged) * 3, length)
 
 
