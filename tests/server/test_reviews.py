@@ -14,6 +14,7 @@ import lascaux
 from lascaux.bots.weights import VARIABLE
 from lascaux.engine.protocol import SPECTATOR
 from lascaux.review.measures import measures_for
+from lascaux.review.summary import VERSION
 from lascaux.server import reviewing
 from lascaux.server.errors import TableError
 from lascaux.server.replays import Replay
@@ -134,7 +135,7 @@ def test_a_review_by_other_rules_or_in_another_form_is_not_told(replay, here, tm
         return (await reviews.state(replay)).status
 
     with_reviews(tmp_path, make)
-    monkeypatch.setattr(reviewing, "VERSION", reviewing.VERSION + 1)
+    monkeypatch.setattr(reviewing, "VERSION", VERSION + 1)
     assert with_reviews(tmp_path, look_again) == "none"
 
 
