@@ -163,6 +163,7 @@ new-table = { $game }: a new table
 new-players = Seats
 new-bots = Of them bots
 new-watchers-talk = Let those who watch speak, too
+new-without-hints = Play without hints
 new-public = Show the table on the home page, so that anybody can join
 bot-level = The bots
 option-named = { $name }: { $what }
@@ -318,7 +319,19 @@ options-sending = Being sent …
 options-offline = You can go on as soon as the connection is back.
 why-first = Not now. This is to be decided first: { $why }
 hint-ask = Hint
+hint-thinking = Thinking …
+hint-region = Look here first: “{ $region }”.
+hint-kind =
+    { $count ->
+        [one] Look at the option that glows.
+       *[other] Look at the { $count } options that glow: it is one of them.
+    }
+hint-about = What it is about: { $category }.
+hint-more = Show me
 hint-is = A solid player would: { $what } ({ $gain })
+hint-whole = A strong player would: { $what }
+hint-why = Why?
+hint-instead = Points in the end, compared with “{ $what }”:
 hint-do = Do it
 undo-free = Take back
 undo-ask = Ask to take back
@@ -383,6 +396,7 @@ chat-hear = Hear { $name } again
 mute-title = Whom to hear
 mute-about = Whoever is not marked is muted: their lines and signs are hidden here, for you only. They are not told.
 watching-count = { $count } watching
+agreed-without-hints = Nobody gets hints, or numbers beside options.
 agreed-watchers-talk = Those who watch may speak, too.
 agreed-watchers-listen = Those who watch only listen.
 emote-title = Signs
@@ -585,7 +599,7 @@ review-regret = It was worth about { $points } more (give or take { $error }).
 review-regret-share = It was worth about { $points } more (give or take { $error }), and { $share } % more chance to win.
 review-why = Where they come from
 review-why-open = Why? { $points } more
-review-why-rival = less for the strongest rival
+review-why-rival = for the strongest rival
 review-previous = Previous one
 review-next = Next one
 review-which = { $at } of { $count }
