@@ -55,7 +55,7 @@ def test_options_are_typed_by_their_words(night_fires: Path, lascaux: Run):
     assert "That can be several things" in done.out or "1 lay the stick" in done.out
     assert "Nothing here is called `stick 9`." in done.out
     assert "a part of an option" in done.out
-    assert "The greedy bot would take" in done.out
+    assert "A casual player would take" in done.out
 
 
 def test_it_can_be_watched_saved_and_replayed(night_fires: Path, lascaux: Run):
