@@ -54,7 +54,7 @@ def test_hot_seat(lascaux: Run, here: Path) -> None:
     played = lascaux(*words, "--seed", SEED, "--record", "hot.jsonl", stdin=ONES)
     assert played.code == 0
     assert {"Ana>", "Bo>", "Cy>"} <= set(played.out.split())
-    assert "Greedy" not in played.out
+    assert "Casual" not in played.out
 
 
 def test_people_and_bots_together(lascaux: Run, here: Path) -> None:
@@ -244,7 +244,7 @@ def test_every_command_answers(lascaux: Run, here: Path) -> None:
         "score",
         "rules",
         "board",
-        "board greedy 2",
+        "board casual 2",
         "board 1",
         "board zorro",
         "all",

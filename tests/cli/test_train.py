@@ -17,7 +17,8 @@ from lascaux.bots.weights import VARIABLE, own_folder, read_weights
 from tests.cli.helpers import GAME, Run
 
 PLAN = """
-games = 4
+games = 8
+first_games = 16
 generations = 2
 gate = 3
 piece = 1

@@ -199,7 +199,7 @@ cli-arena-other-series =
     }
 cli-arena-failed = { $bot } failed in game { NUMBER($number, useGrouping: 0) }: { $said }
 cli-arena-broken = game { NUMBER($number, useGrouping: 0) } could not be finished: { $said }
-cli-arena-hung = { $bot } was ended in game { NUMBER($number, useGrouping: 0) }: no decision after { $patience } seconds
+cli-arena-hung = { $bot } was ended in game { NUMBER($number, useGrouping: 0) }: no decision within { $patience } s
 cli-arena-died = { $bot } ended its process in game { NUMBER($number, useGrouping: 0) } (exit code { $said })
 cli-check-which = say which game the file belongs to, with --game: { $games }
 cli-check-data = { $file }: { $entry }: { $reason }
@@ -324,7 +324,7 @@ cli-check-games-endless = game { $number } with these components ({ $players } p
 cli-check-games =
     { $games ->
         [one] ok      1 game by the random bot, { $decisions } decisions
-       *[other] ok      { $games } games, by the random and the greedy bot in turns, { $decisions } decisions
+       *[other] ok      { $games } games, by a random and a casual bot in turns, { $decisions } decisions
     }
 cli-check-wordless = no word: { $what }
 cli-check-play = Play with it: { $variable }="{ $folder }" lascaux play { $game }
