@@ -104,6 +104,8 @@ def spent(moves: list[Job[Any]], by_turn: bool) -> list[float]:
 
 def shown(seconds: list[float], percent: int = 100) -> str:
     """In milliseconds: so many of a hundred are no longer than this."""
+    if not seconds:
+        return "-"
     ordered = sorted(seconds)
     return f"{1000 * ordered[min(len(ordered) * percent // 100, len(ordered) - 1)]:,.0f} ms"
 

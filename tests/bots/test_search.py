@@ -11,7 +11,7 @@ from lascaux.bots.asking import known_position, think_known
 from lascaux.bots.base import Thought
 from lascaux.bots.budget import Timer
 from lascaux.bots.levels import Level
-from lascaux.bots.player import Turn
+from lascaux.bots.player import PLANNED, Turn
 from lascaux.bots.search import Search
 from tests.conformance.cairn import Cairn, Table
 
@@ -121,9 +121,10 @@ def test_a_search_that_is_stopped_answers_at_once(game_id):
 
 def test_the_first_decisions_of_a_turn_get_most_of_its_budget():
     level, turn = Level(seconds=3.0, by_turn=True), Turn()
-    assert turn.seconds(level, 7, 0) == 1.5
-    turn.spent += 1.5
-    assert turn.seconds(level, 7, 0) == 0.75
-    assert turn.seconds(level, 8, 0) == 1.5  # another turn
-    assert turn.seconds(level, None, 0) == 3.0  # nobody knows turns apart
-    assert turn.seconds(Level(seconds=1.0), 8, 0) == 1.0
+    most = 3.0 * PLANNED
+    assert turn.seconds(level, 7, 0) == most / 2
+    turn.spent += most / 2
+    assert turn.seconds(level, 7, 0) == most / 4
+    assert turn.seconds(level, 8, 0) == most / 2  # another turn
+    assert turn.seconds(level, None, 0) == most  # nobody knows turns apart
+    assert turn.seconds(Level(seconds=1.0), 8, 0) == PLANNED

@@ -18,8 +18,8 @@ from lascaux.bots.weights import VARIABLE, own_folder, read_weights
 from tests.cli.helpers import GAME, Run
 
 PLAN = """
-games = 8
-first_games = 16
+games = 6
+first_games = 12
 generations = 2
 gate = 3
 piece = 1

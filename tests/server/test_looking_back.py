@@ -32,7 +32,7 @@ def finished(server):
 
 def look(server: Server, path: str, token: str = "", **query) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.get(f"{server.url}/api/replays/{path}", headers=headers, params=query, timeout=60)
+    return httpx.get(f"{server.url}/api/replays/{path}", headers=headers, params=query, timeout=200)
 
 
 def test_a_finished_game_is_seen_through_any_eyes(server, finished):

@@ -14,6 +14,7 @@ from lascaux.engine.protocol import Action, Game, State
 
 FINE = 1 << 20  # steps of a lot between 0 and 1
 SHORTEST = 0.004  # seconds that are worth a search
+PLANNED = 0.94  # share of a budget that is for searches; the rest goes to what lies around them
 OF_WHAT_IS_LEFT = 0.5  # that the next decision of a turn may take
 
 
@@ -47,12 +48,11 @@ class Player(Bot):
         if level.temperature:
             return Thought(one_of(value.of_options(s, seat, options), options, level, rng))
         seconds = self.turn.seconds(level, self.judges.stage(game, s, level.value), seat)
-        if level.simulations:
-            seconds = math.inf
-        elif seconds < SHORTEST:
-            return Thought(value.best(s, seat, options, rng))
-        timer = Timer(seconds, is_stopped)
-        thought = Search(value, level, s, seat, rng, timer).think(options)
+        timer = Timer(math.inf if level.simulations else seconds, is_stopped)
+        if level.simulations or seconds >= SHORTEST:
+            thought = Search(value, level, s, seat, rng, timer).think(options)
+        else:
+            thought = Thought(value.best(s, seat, options, rng))
         self.turn.spent += timer.used()
         return thought
 
@@ -67,10 +67,10 @@ class Turn:
     def seconds(self, level: Level, stage: int | None, seat: int) -> float:
         """For the next decision. Where nobody knows turns apart, each decision has the budget of a turn."""
         if not level.by_turn or stage is None:
-            return level.seconds
+            return level.seconds * PLANNED
         if self.of != (stage, seat):
             self.of, self.spent = (stage, seat), 0.0
-        return (level.seconds - self.spent) * OF_WHAT_IS_LEFT
+        return (level.seconds * PLANNED - self.spent) * OF_WHAT_IS_LEFT
 
 
 def one_of(values: list[float], options: list[Action], level: Level, rng: Rng) -> Action:

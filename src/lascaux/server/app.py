@@ -37,7 +37,7 @@ from lascaux.server.store import Store
 from lascaux.server.thinking import Thinker
 
 CLEAN_EVERY = 60.0
-REVIEW_SECONDS = 90.0  # looking back at a whole game takes longer than a move
+REVIEW_SECONDS = 180.0  # looking back at a whole game takes longer than a move
 REVIEW_YIELDS = 10  # and has the time that nobody else needs
 
 
