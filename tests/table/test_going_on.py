@@ -1,4 +1,5 @@
-"""A game that goes on from a position of another one: what it takes over, deals and writes into its record."""
+"""A game that goes on from a position of another one: what it takes over, deals and writes into
+its record."""
 
 import json
 
