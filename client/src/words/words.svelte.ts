@@ -3,6 +3,7 @@
 import type { Words } from "../gen/wire";
 import { api } from "../net/api";
 import { Catalog, prefix, type Facts } from "./catalog";
+import { languages } from "./grammar";
 
 const FALLBACK = "en";
 const files = import.meta.glob<string>(
@@ -11,8 +12,6 @@ const files = import.meta.glob<string>(
 );
 
 const languageOf = (path: string): string => path.split("/").at(-2) ?? "";
-
-export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort();
 
 let current = $state.raw(new Catalog(FALLBACK, []));
 let sources: string[] = [];
