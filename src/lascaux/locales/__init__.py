@@ -159,7 +159,7 @@ def inner(said: Catalog, text: "Text", names: Sequence[str]) -> Any:
 
 def text_in_form(text: Any, *, form: str) -> str:
     """`TEXT($what, form: "acc")`: a text inside this one, by an attribute of its message."""
-    return str(text.format(None, str(form)))
+    return str(text.format(None, str(form))) if hasattr(text, "format") and not isinstance(text, str) else str(text)
 
 
 def parsed(path: Path) -> object:

@@ -252,21 +252,21 @@ sa-board-building-down =
         [one] 1 face down
        *[other] { $left } face down
     }
-sa-board-amount = { $count } { WORD("sa", $what) }
+sa-board-amount = { $count } { WORD("sa", $what, $count) }
 
 sa-board-roll = { $seat } rolls for { WORD("sa", $what) }
 sa-board-roll-rule = every { $divisor } pips bring 1 { WORD("sa", $what) }
 sa-board-roll-sum = { $dice } = { $sum }
 sa-board-roll-sum-tools = { $dice } + { $added } = { $sum }
-sa-board-roll-yields = { $yields } { WORD("sa", $what) }
+sa-board-roll-yields = { $yields } { WORD("sa", $what, $yields) }
 sa-board-roll-missing = { $missing } more for the next { WORD("sa", $what) }
 sa-board-tools = Add tools
 sa-board-tool = Tool { $value }
 sa-board-once = One-use tool { $value }
-sa-board-tool-gives = { $value }: with it { $sum }, that is { $yields } { WORD("sa", $what) }
-sa-board-roll-take = Take { $yields } { WORD("sa", $what) }
-sa-board-roll-use = Add { $pips } and take { $yields } { WORD("sa", $what) }
-sa-board-rolled = { $seat } rolled { $dice }{ sa-board-rolled-tools } and got { $amount } { WORD("sa", $what) }
+sa-board-tool-gives = { $value }: with it { $sum }, that is { $yields } { WORD("sa", $what, $yields) }
+sa-board-roll-take = Take { $yields } { WORD("sa", $what, $yields) }
+sa-board-roll-use = Add { $pips } and take { $yields } { WORD("sa", $what, $yields) }
+sa-board-rolled = { $seat } rolled { $dice }{ sa-board-rolled-tools } and got { $amount } { WORD("sa", $what, $amount) }
 sa-board-rolled-open = { $seat } rolled { $dice }{ sa-board-rolled-tools } for { WORD("sa", $what) }
 sa-board-rolled-for-all = { $seat } rolled { $dice }, a die for everyone
 sa-board-rolled-tools =

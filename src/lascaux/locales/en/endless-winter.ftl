@@ -250,6 +250,8 @@ ew-word-hand = hand
 ew-word-discard = discard pile
 ew-word-played = played area
 ew-word-pile = eclipse pile
+ew-word-labor = labor
+    .many = labor
 
 ## Effects in words
 #
@@ -273,7 +275,7 @@ ew-good-idol =
         [one] 1 idol
        *[other] { $amount } idols
     }
-ew-good-labor = { $amount } labor
+ew-good-labor = { $amount } { WORD("ew", "labor", $amount) }
 ew-good-discard =
     { $amount ->
         [one] 1 card of your hand

@@ -37,7 +37,7 @@ sa-board-count-buildings =
        *[other] { $buildings } buildings
     }
 sa-board-kept = Brought { sa-board-brought }; at the end: { sa-board-at-end }
-sa-board-about = { $option }: about { $amount } { WORD("sa", $what) }
+sa-board-about = { $option }: about { $amount } { WORD("sa", $what, $amount) }
 
 ## The key
 
