@@ -92,6 +92,10 @@ def hexagon(land: str) -> Text:
     return Text("ew-hex", {"land": land, "label": "C3"})
 
 
+def noun(name: str) -> Text:
+    return Text("ew-noun", {"noun": name})
+
+
 THINGS = [
     *(good(name, amount) for name in ("food", "tool", "idol") for amount in (1, 2, 5)),
     *(good("labor", amount) for amount in ("½", "1", "1½", "2", "5")),
@@ -101,7 +105,7 @@ PRICES = [*THINGS, good("discard", 1), good("discard", 2), both(good("labor", "1
 BEGINNINGS = [
     *THINGS,
     Text("ew-setup-tribe", {"card": "hunter"}),
-    Text("ew-noun", {"noun": "sloth"}),
+    noun("sloth"),
     Text("ew-setup-camp", {}),
 ]
 DRAW = Text("ew-effect-draw", {"amount": 2, "how": "any"})
@@ -120,6 +124,8 @@ INNER: dict[tuple[str, str], list[Text]] = {
     ("ew-why-camps-missing", "place"): [both(*HEXES)],
     ("ew-log-glacier-turned", "place"): HEXES,
     ("ew", "effect"): [DRAW],
+    ("ew", "of"): [noun("sloth"), noun("steppe"), both(noun("mammoth"), noun("argentavis"))],
+    ("ew", "table"): [Text("ew-table-row", {"least": 2, "points": 1})],
     ("ew", "test"): [Text("ew-test-buried", {"least": 2})],
 }
 

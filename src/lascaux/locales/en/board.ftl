@@ -231,7 +231,7 @@ sa-board-card = Card for { sa-board-cost }. At once: { sa-board-at-once }. At th
 sa-board-no-card = No card here
 sa-board-building =
     { $kind ->
-        [fixed] Building for { $cost }: { $points } points
+        [fixed] Building for{ sa-amounts }: { $points } points
         [number] Building for { $least } resources of { $kinds ->
             [one] one kind
            *[other] { $kinds } different kinds
