@@ -63,8 +63,16 @@ NUMBERS = {
     *("final", "food", "games", "generation", "hand", "harvest", "high", "influence", "least", "left", "length"),
     *("levels", "limit", "low", "megaliths", "missing", "most", "mouths", "n", "number", "percent", "pips"),
     *("placed", "production", "rate", "resources", "rounds", "searched", "seconds", "size", "slots", "so_far"),
+    *("added", "amount", "bots", "camps", "characters", "count", "deck", "discard", "error", "found", "from", "held"),
+    *("honor", "level", "people", "pile", "place", "players", "points", "resting", "round", "sacrifice", "seats"),
+    *("stack", "to", "tools", "total"),
     *("standing", "stones", "strength", "sum", "tall", "times", "tipped", "value", "villages", "wide", "worth", "yields"),
 }
+# Of a review, told how many points by a message of its own.
+IN_POINTS = [
+    *("luck-good-you", "luck-good-of", "luck-bad-you", "luck-bad-of", "at", "costs", "regret", "regret-share"),
+    "why-open",
+]
 # Facts that are texts although others of their name are numbers.
 TEXTS = {
     ("ew", "labor"): ("½", "1", "1½", "2", "5"),
@@ -73,6 +81,14 @@ TEXTS = {
     ("ew-tribe-stones", "stones"): ("x",),
     ("cli-games-needs", "value"): ("x",),
     ("listing-field", "value"): ("x",),
+    ("ko-log-landed", "from"): ("E5",),
+    ("sa", "tools"): ("2", "2, 3"),
+    ("cli-arena-left-out", "level"): ("x",),
+    ("play-now-with", "level"): ("x",),
+    ("level-named", "level"): ("x",),
+    ("sheet-part", "points"): ("+3",),
+    ("count-line", "points"): ("+3",),
+    **{(f"review-{key}", "points"): ("3.5 x",) for key in IN_POINTS},
 }
 # Facts that can have halves or tenths.
 PARTS = {("review-points", "points"), ("review-cost", "points")}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from lascaux.engine.errors import LascauxError
 from lascaux.games.registry import prefix as prefix
-from lascaux.locales.grammar import chosen, grammar
+from lascaux.locales.grammar import chosen, grammar_of
 
 if TYPE_CHECKING:
     from lascaux.engine.protocol import Text
@@ -39,7 +39,7 @@ def begun() -> list[str]:
 
 def languages() -> list[str]:
     """Those that are whole."""
-    return [language for language in begun() if grammar(language).is_ready]
+    return [language for language in begun() if grammar_of(language).is_ready]
 
 
 @cache
@@ -65,7 +65,7 @@ class Catalog:
 
         self.language = language
         self.problems: list[str] = []  # keys that were missing or could not be said as they should
-        self.grammar = grammar(language)
+        self.grammar = grammar_of(language)
         nouns = cast(Any, {"WORD": self.word, "GENDER": self.gender, "TEXT": text_in_form})
         self.bundle = FluentBundle([language], functions=nouns, use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):

@@ -69,5 +69,5 @@ def chosen(grammar: Grammar, names: list[str], forms: Mapping[str, object], gend
 
 
 @cache
-def grammar(language: str) -> Grammar:
+def grammar_of(language: str) -> Grammar:
     return Grammar(language)
