@@ -9,7 +9,7 @@ ko-weight = lako se uči
 ## Options
 
 ko-option-mode = Tri načina igre, svaki se nadovezuje na prethodni.
-ko-option-mode-discovery = osnovna igra: domina, vulkani i vatre.
+ko-option-mode-discovery = osnovna igra: domini, vulkani i vatre.
 ko-option-mode-totem = s resursima, i s totemom za onoga tko ih ima najviše.
 ko-option-mode-tribe = s resursima kojima se plaćaju lovci, sakupljači i ratnici.
 ko-option-overview = Poglavica ima pregled: nagrada ako je koliba u sredini teritorija.
@@ -156,8 +156,8 @@ ko-letter-fisher = Ri
 ko-letter-gatherer = Gl
 ko-letter-sculptor = Ki
 ko-letter-painter = Sl
-ko-letter-fire-lady = ČV
-ko-letter-shaman = Ša
+ko-letter-fire-lady = Va
+ko-letter-shaman = Sa
 ko-letter-brawler = R1
 ko-letter-amazon = R2
 ko-letter-bruiser = R3
@@ -184,7 +184,7 @@ ko-domino = domino { $domino } ({ ko-left }, { ko-right })
 
 ## What is asked
 
-ko-ask-over = Igra je gotova: postavljena su posljednja domina.
+ko-ask-over = Igra je gotova: posljednji su domini postavljeni.
 ko-ask-row = Izvlači se red domina.
 ko-ask-chief = Izvlači se poglavica.
 ko-ask-person = Netko dolazi u špilju.
@@ -233,7 +233,7 @@ ko-do-decline = ne primaj nikoga
 ko-do-pay = plati { WORD("ko", $resource, case: "acc") } na { $at }
 ko-do-take = uzmi { WORD("ko", $person, case: "acc") }
 ko-do-settle = { WORD("ko", $person) } živi na { $at }
-ko-do-row = izvlače se domina { $domino1 }, { $domino2 }, { $domino3 } i { $domino4 }
+ko-do-row = izvlače se domini { $domino1 }, { $domino2 }, { $domino3 } i { $domino4 }
 ko-do-chief = izvlači se poglavica igrača { $seat }
 ko-do-person = { WORD("ko", $person) } dolazi u špilju
 

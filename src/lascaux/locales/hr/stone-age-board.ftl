@@ -4,7 +4,7 @@ sa-board-news = Novo:
 sa-board-news-said = Novo u tvojem selu od tvojeg zadnjeg poteza: { $news }
 sa-board-news-item =
     { $kind ->
-        [fields] polja +{ $amount } hrane
+        [fields] polja +{ $amount } { WORD("sa", "food", $amount) }
         [die] kocka: { sa-gain }
         [points] +{ $amount } { WORD("sa", "point", $amount) }
         [none] bez dobitka: { WORD("sa", $what) }
@@ -61,7 +61,7 @@ sa-board-key-shaman = Svaki vrač na kraju donosi broj tvojih ljudi.
 
 sa-board-key-worth = Koliko građevina donosi čim je sagradiš.
 sa-board-key-cost = Plaćaš točno te resurse.
-sa-board-key-number = Plaćaš toliko resursa u točno toliko različitih vrsta, a biraš ih sam. Oni su bodovi: drvo 3, cigla 4, kamen 5, zlato 6. Zato uz zvijezdu stoje dva broja: najmanji i najveći.
+sa-board-key-number = Plaćaš toliko resursa u točno toliko različitih vrsta, po svojem izboru. Oni su bodovi: drvo 3, cigla 4, kamen 5, zlato 6. Zato uz zvijezdu stoje dva broja: najmanji i najveći.
 sa-board-key-open = Plaćaš koliko god resursa želiš, od 1 do 7.
 sa-board-key-left = Koliko građevina leži u ovoj hrpi. Igra završava kad se neka hrpa isprazni.
 
