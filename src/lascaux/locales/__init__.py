@@ -44,10 +44,12 @@ def languages() -> list[str]:
 
 @cache
 def short_lines(language: str = DEFAULT) -> dict[str, str]:
-    """The one-line messages of `help.ftl`."""
-    lines = (FOLDER / language / "help.ftl").read_text(encoding="utf-8").splitlines()
+    """The one-line messages of `help.ftl`, in English where a language has none yet."""
+    file = FOLDER / language / "help.ftl"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     pairs = (line.split(" = ", 1) for line in lines if " = " in line and not line.startswith("#"))
-    return {key: value.strip() for key, value in pairs}
+    said = {key: value.strip() for key, value in pairs}
+    return said if language == DEFAULT else {**short_lines(), **said}
 
 
 @cache
