@@ -335,7 +335,7 @@ sa-missing =
     }
 sa-for-each =
     { $due ->
-        [one] surovinou
+        [1] surovinou
        *[other] surovinou za každou
     }
 sa-ask-feed =
@@ -376,16 +376,16 @@ sa-do-use = { WORD("sa", $place) }
 sa-tools =
     { $count ->
         [0] { $times ->
-            [one] jednorázový nástroj { $once }
+            [1] jednorázový nástroj { $once }
            *[other] jednorázové nástroje { $once }
         }
-        [one] nástroj { $tools }{ sa-tools-once }
+        [1] nástroj { $tools }{ sa-tools-once }
        *[other] nástroje { $tools }{ sa-tools-once }
     }
 sa-tools-once =
     { $times ->
         [0] { "" }
-        [one] { " " }a jednorázový nástroj { $once }
+        [1] { " " }a jednorázový nástroj { $once }
        *[other] { " " }a jednorázové nástroje { $once }
     }
 sa-do-add = přidej { sa-tools }: { $sum } dává { $amount } { WORD("sa", $what, $amount, case: "acc") }
@@ -467,6 +467,7 @@ sa-log-gained =
        *[other] { $seat } získává { sa-gain.acc }.
     }
 sa-log-spent-supply = V zásobě { $amount ->
+        [one] chybí
         [few] chybějí
        *[other] chybí
     } { $amount } { WORD("sa", $what, $amount) } pro hráče { $seat }.
@@ -490,9 +491,10 @@ sa-log-turned-in =
 sa-log-fed = { $seat } krmí své lidi: { $food } { WORD("sa", "food", $food) }, zbývá { $left }.
 sa-log-starved =
     { $seat } nemá dost pro své lidi, { $missing ->
+        [one] chybí { $missing } potrava
         [few] chybějí { $missing } potravy
        *[other] chybí { $missing } { WORD("sa", "food", $missing) }
-    }: ztráta 10 bodů a všechné potravy.
+    }: ztráta 10 bodů a veškeré potravy.
 sa-log-stack-empty = Jeden sloupek staveb je prázdný: hra končí.
 sa-log-deck-empty = Na nové kolo není dost karet: hra končí.
 
@@ -552,7 +554,7 @@ sa-score-cards-about = získané hned při koupi karet
 sa-score-hunger = hlad
 sa-score-hunger-how =
     { $times ->
-        [one] v { $times } kole
+        [1] v { $times } kole
        *[other] v { $times } kolech
     }
 sa-score-hunger-about = lidé, kteří zůstali o hladu
@@ -586,6 +588,7 @@ sa-score-shamans-about = na kartách, krát lidé
 sa-score-resources = suroviny
 sa-score-resources-how =
     { $count ->
+        [one] { $count } zbývá
         [few] { $count } zbývají
        *[other] { $count } zbývá
     }
@@ -682,6 +685,7 @@ sa-mark-hidden = ?
 sa-village =
     { $people } { WORD("sa", "person", $people) }, { $food } { WORD("sa", "food", $food) }, úroda { $production }{ $hunger ->
         [0] { "" }
+        [one] , chybí { $hunger } potrava
         [few] , chybějí { $hunger } potravy
        *[other] , chybí { $hunger } { WORD("sa", "food", $hunger) }
     }
