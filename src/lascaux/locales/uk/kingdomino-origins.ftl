@@ -1,10 +1,6 @@
 # Kingdomino Origins. `WORD("ko", $terrain)` is the noun below in `ko-word-...`.
 
-ko-title = Kingdomino Origins
-ko-about = Розбудовуй довкола своєї хижі кам’яновічну територію з доміно: кожна ділянка дає стільки балів, скільки в ній клітинок, помножених на вогні.
-ko-time = 15–25 хвилин
 ko-review-time = близько хвилини
-ko-weight = легко навчитися
 
 ## Options
 
@@ -251,7 +247,7 @@ ko-log-fled = { $seat }: вона проганяє { WORD("ko", $person, case: "
 ko-log-totem-taken =
     { $held ->
         [0] { $seat } бере тотем { WORD("ko", $resource, case: "gen") }.
-       *[other] { $seat } бере тотем { WORD("ko", $resource, case: "gen") }, досі його тримає { $other }.
+       *[other] { $seat } бере тотем { WORD("ko", $resource, case: "gen") }: його втрачає { $other }.
     }
 ko-log-totem-handed = { $seat } передає тотем { WORD("ko", $resource, case: "gen") }, тепер його має { $other }.
 ko-log-invited = { $seat } приймає { WORD("ko", $person, case: "acc") }.
