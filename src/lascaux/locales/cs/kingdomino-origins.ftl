@@ -155,18 +155,30 @@ ko-letter-bruiser = V3
 
 ko-left =
     { $left ->
-        [volcano] vulkán s { $left_fires } { WORD("ko", "crater", $left_fires, case: "ins") }
+        [volcano] vulkán { $left_fires ->
+            [1] s
+           *[other] se
+        } { $left_fires } { WORD("ko", "crater", $left_fires, case: "ins") }
        *[other] { WORD("ko", $left) }{ $left_fires ->
             [0] { "" }
-           *[other] { " s " }{ $left_fires } { WORD("ko", "fire", $left_fires, case: "ins") }
+           *[other] { $left_fires ->
+                [1] { " s " }
+               *[other] { " se " }
+            }{ $left_fires } { WORD("ko", "fire", $left_fires, case: "ins") }
         }
     }
 ko-right =
     { $right ->
-        [volcano] vulkán s { $right_fires } { WORD("ko", "crater", $right_fires, case: "ins") }
+        [volcano] vulkán { $right_fires ->
+            [1] s
+           *[other] se
+        } { $right_fires } { WORD("ko", "crater", $right_fires, case: "ins") }
        *[other] { WORD("ko", $right) }{ $right_fires ->
             [0] { "" }
-           *[other] { " s " }{ $right_fires } { WORD("ko", "fire", $right_fires, case: "ins") }
+           *[other] { $right_fires ->
+                [1] { " s " }
+               *[other] { " se " }
+            }{ $right_fires } { WORD("ko", "fire", $right_fires, case: "ins") }
         }
     }
 ko-domino = dílek { $domino } ({ ko-left }, { ko-right })
@@ -181,7 +193,10 @@ ko-ask-pair = Vezmi si z první řady krajní, nebo prostřední dva dílky.
 ko-ask-choose = Postav náčelníka na volný dílek v nové řadě.
 ko-ask-place = Přilož { ko-domino }.
 ko-ask-land =
-    Vulkán na { $at } vybuchl: kam dopadne láva s { $fires } { WORD("ko", "fire", $fires, case: "ins") }, nejvýš { $range ->
+    Vulkán na { $at } vybuchl: kam dopadne láva { $fires ->
+        [1] s
+       *[other] se
+    } { $fires } { WORD("ko", "fire", $fires, case: "ins") }, nejvýš { $range ->
         [one] { $range } políčko
         [few] { $range } políčka
        *[other] { $range } políček
@@ -219,7 +234,10 @@ ko-do-take-pair =
     }
 ko-do-place = { WORD("ko", $left) } na { $left_at }, { WORD("ko", $right) } na { $right_at }
 ko-do-discard = odhoď { ko-domino }: nikam nepasuje
-ko-do-land = láva s { $fires } { WORD("ko", "fire", $fires, case: "ins") } dopadne na { $at }
+ko-do-land = láva { $fires ->
+        [1] s
+       *[other] se
+    } { $fires } { WORD("ko", "fire", $fires, case: "ins") } dopadne na { $at }
 ko-do-hand-on = předej totem ({ WORD("ko", $resource) }) dál: { $other }
 ko-do-invite = přijmi za dva zdroje: { WORD("ko", $person) }
 ko-do-search = zaplať čtyři zdroje a vezmi si kohokoli ze sloupku
@@ -239,9 +257,18 @@ ko-log-person-drawn = Do jeskyně přichází { WORD("ko", $person) }.
 ko-log-chosen = { $seat } si bere { ko-domino }.
 ko-log-placed = { $seat } přikládá dílek { $domino }: { ko-left } na { $left_at }, { ko-right } na { $right_at }.
 ko-log-discarded = { $seat } musí odhodit { ko-domino }: nikam nepasuje.
-ko-log-landed = { $seat }: vulkán na { $from } vybuchl, láva s { $fires } { WORD("ko", "fire", $fires, case: "ins") } dopadá na { $at }.
-ko-log-fizzled = { $seat }: vulkán vybuchl, ale láva s { $fires } { WORD("ko", "fire", $fires, case: "ins") } nemá kam dopadnout.
-ko-log-no-token = { $seat }: vulkán vybuchl, ale žádná láva s { $fires } { WORD("ko", "fire", $fires, case: "ins") } už nezbývá.
+ko-log-landed = { $seat }: vulkán na { $from } vybuchl, láva { $fires ->
+        [1] s
+       *[other] se
+    } { $fires } { WORD("ko", "fire", $fires, case: "ins") } dopadá na { $at }.
+ko-log-fizzled = { $seat }: vulkán vybuchl, ale láva { $fires ->
+        [1] s
+       *[other] se
+    } { $fires } { WORD("ko", "fire", $fires, case: "ins") } nemá kam dopadnout.
+ko-log-no-token = { $seat }: vulkán vybuchl, ale žádná láva { $fires ->
+        [1] s
+       *[other] se
+    } { $fires } { WORD("ko", "fire", $fires, case: "ins") } už nezbývá.
 ko-log-burnt = Na { $at } shořelo ({ $seat }): { WORD("ko", $resource) }.
 ko-log-fled = Z { $at } prchá ({ $seat }): { WORD("ko", $person) }.
 ko-log-totem-taken =

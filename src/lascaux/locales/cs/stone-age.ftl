@@ -284,7 +284,6 @@ sa-cost =
     }
 sa-people = { $people } { WORD("sa", "person", $people) }
     .acc = { $people } { WORD("sa", "person", $people, case: "acc") }
-    .ins = { $people } { WORD("sa", "person", $people, case: "ins") }
 
 ## What is asked
 
@@ -454,7 +453,7 @@ sa-log-round-begun = Kolo { $round }: { $seat } začíná.
 sa-log-placed = { $seat } posílá { sa-people.acc } { WORD("sa", $place, form: "short", case: "acc") }.
 sa-log-used =
     { $place ->
-        [hunt] { $seat } vyráží na lov s { sa-people.ins }.
+        [hunt] { $seat } vyráží na lov: { sa-people }.
        *[other] { $seat } využívá { WORD("sa", $place, case: "acc") }.
     }
 sa-log-rolled = { $seat } hází na { WORD("sa", $what, case: "acc") }: { $dice }.
