@@ -315,8 +315,8 @@ options-count =
     }
 options-found =
     { $count ->
-        [one] { $found } z { $count } možnosti
-       *[few] { $found } z { $count } možností
+        [1] { $found } z { $count } možnosti
+       *[other] { $found } z { $count } možností
     }
 options-legend = Čísla: jak se změní tvoje body
 options-best = nejvíc bodů první
@@ -325,7 +325,6 @@ options-points = body
 options-rulings =
     { $count ->
         [0] Pravidla pro znalce: vše jako obvykle
-        [one] Pravidla pro znalce: { $count } jinak než obvykle
        *[other] Pravidla pro znalce: { $count } jinak než obvykle
     }
 options-more =
@@ -427,7 +426,7 @@ name-too-long =
 
 ## Coming back after a bot has stood in
 
-stood-in-title = Než ses vrátil, hrál za tebe bot:
+stood-in-title = Za tvé nepřítomnosti hrál bot:
 stood-in-more =
     { $count ->
         [one] a ještě { $count } krok
@@ -464,13 +463,13 @@ end-points =
     }
 end-tie =
     { $points ->
-        [one] { $names } mají po { $points } bodu.
+        [1] { $names } mají po { $points } bodu.
        *[other] { $names } mají po { $points } bodech.
     } Vede { $first }: { $why }.
 end-tie-by = { $what } { $best } proti { $other }
 end-tie-shared =
     { $points ->
-        [one] { $names } mají po { $points } bodu
+        [1] { $names } mají po { $points } bodu
        *[other] { $names } mají po { $points } bodech
     } a rovnost ve všem, co rozhoduje při shodě: o místo se dělí.
 end-link = Odkaz na přehrávku

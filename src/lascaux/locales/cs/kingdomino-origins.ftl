@@ -1,10 +1,6 @@
 # Kingdomino Origins. `WORD("ko", $terrain)` is the noun below in `ko-word-...`.
 
-ko-title = Kingdomino Origins
-ko-about = Poskládej kolem své chýše z dílků domina pravěké území: oblast je za počet políček krát počet plamínků.
-ko-time = 15 až 25 minut
 ko-review-time = asi minuta
-ko-weight = snadno se naučíš
 
 ## Options
 

@@ -1,11 +1,6 @@
 # Stone Age. `WORD("sa", $place)` is the noun below in `sa-word-...`.
 # Places have two forms with their preposition: `short-acc` says where to, `short-loc` says where.
 
-sa-title = Stone Age
-sa-about = Posílej své lidi lovit, sbírat a stavět. Za to, co přinesou, kupuj karty a stavby, a hlavně všechny nakrm.
-sa-time = 60 až 90 minut
-sa-weight = středně náročná
-
 ## Options
 
 sa-option-edition = Podle kterých pravidel: liší se v tom, kolik bodů nesou opakované zelené karty.
@@ -524,7 +519,7 @@ sa-why-card-not-now = Suroviny dle výběru se berou mezi dvěma kroky vlastníh
 sa-why-people-left = Máš ještě lidi, kteří mají házet.
 sa-why-cannot-pay-yet = Na { WORD("sa", $place, case: "acc") } zatím nemáš.
 sa-why-after-rolls = Na { WORD("sa", $place, case: "acc") } dojde, až dohážeš: s kostkami ti to pomoct nemůže.
-sa-why-not-needed = S méně nástroji bys dostal stejně: ostatní si nech na jiný hod.
+sa-why-not-needed = S méně nástroji získáš stejně: ostatní si nech na jiný hod.
 sa-why-no-tool = Takový nástroj připravený nemáš.
 sa-why-no-one-use = Takový jednorázový nástroj nemáš.
 sa-why-pay-printed = Tahle stavba stojí přesně to, co je na ní vytištěno.
