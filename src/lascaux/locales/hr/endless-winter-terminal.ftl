@@ -134,7 +134,7 @@ ew-help =
     {"  "}c3 c4, selo a1 a2 b2          tabor na drugi heks; selo između triju
     {"  "}2-5, povrh 2-5                megalit na polje ili povrh drugih
     {"  "}čast, alat, preskoči, gotovo  znače što kažu
-    {"  "}pokopaj junak ruka            karta, i odakle
+    {"  "}pokopaj ruka junak            odakle, i koja karta
     {"  "}ploča krajolik, ploča lovac   dio stola; komponenta riječima
 
 ew-typed-side = strana
