@@ -11,7 +11,10 @@ const files = import.meta.glob<Rules>("../../../src/lascaux/locales/*/language.j
 const known = new Map(Object.entries(files).map(([path, rules]) => [path.split("/").at(-2) ?? "", rules]));
 
 /** Languages that are whole; while the client is developed, also those that are not. */
-export const languages: string[] = [...known].filter(([, { ready }]) => ready || import.meta.env.DEV).map(([language]) => language).sort();
+export const languages: string[] = [...known]
+  .filter(([, { ready }]) => ready || import.meta.env.DEV)
+  .map(([language]) => language)
+  .sort();
 
 type Forms = Record<string, unknown>;
 

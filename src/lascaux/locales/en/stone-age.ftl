@@ -1,10 +1,5 @@
 # Stone Age. `WORD("sa", $place)` is the noun below in `sa-word-...`.
 
-sa-title = Stone Age
-sa-about = Send your people hunting, gathering and building; buy cards and buildings with what they bring home, and feed everybody.
-sa-time = 60 to 90 minutes
-sa-weight = of middle weight
-
 ## Options
 
 sa-option-edition = Whose rulebook: the two differ in what duplicates of green cards score.
