@@ -300,6 +300,7 @@ ew-word-short-walk = Krátká procházka
 ew-word-steppe = step
     .gender = f
     .gen = stepi
+    .acc = step
     .ins = stepí
 ew-word-pinewood = bor
     .gender = mi
@@ -714,7 +715,7 @@ ew-guide-branch = Tvoje bude jen jedna z těchto věcí. O ostatní přijdeš.
 ew-guide-term = Každou z těchto věcí získáš zvlášť, v pořadí, jaké chceš. Co zbude, to si můžeš vzít potom.
 ew-guide-pile = Karty kmene na hromádce dávají práci do pořadí příštího kola a své schopnosti zatmění. Karty kultury jen matou ostatní a vrátí se ti.
 ew-guide-resolve = Každá karta kmene na tvé hromádce má jednou svou schopnost zatmění. Pořadí určuješ ty.
-ew-guide-harvest = Na těchto hexech vedeš, ať sám, nebo při shodě, a každý dá jednou odměnu. Pořadí určuješ ty.
+ew-guide-harvest = Na těchto hexech má tvůj kmen nejvíc vlivu, třeba i spolu s jiným, a každý dá jednou odměnu. Pořadí určuješ ty.
 ew-guide-benefit = Osady, prázdná pole v zásobě megalitů a posvátné kameny dávají odměny v každém zatmění. Pořadí určuješ ty.
 ew-guide-token = Vezmi si žeton, který vidíš, nebo další, který nikdo nezná. Jeho efekty máš jen v tomto tahu.
 ew-guide-glacier-next = Každý žeton u tvé nové osady dá jednou to, co ukazuje. Pořadí určuješ ty.
@@ -872,7 +873,7 @@ ew-why-no-camps = Na desce už nemáš žádný tábor.
 ew-why-no-camp-out = V krajině nemáš tábor, který by šlo přesunout.
 ew-why-no-culture = V nabídce není žádná karta kultury.
 ew-why-no-animal = Nemáš žádné nepoužité zvíře.
-ew-why-no-card = Nemáš kartu, kterou bys pohřbít mohl.
+ew-why-no-card = Nemáš kartu, kterou by šlo pohřbít.
 ew-why-empty-grounds = Loviště je prázdné, ale balíček ne: není co vzít.
 ew-why-food-full = Víc potravy mít nemůžeš: { $limit }.
 ew-why-tools-full = Víc nástrojů mít nemůžeš: { $most }.
@@ -889,7 +890,7 @@ ew-why-no-villages =
         [few] Všechny tvoje { $villages } osady už v krajině stojí.
        *[other] Všech { $villages } tvých osad už v krajině stojí.
     }
-ew-why-no-juncture = Mimo počáteční hex není volná spojnice, kde bys na všech třech hexech měl tábor.
+ew-why-no-juncture = Mimo počáteční hex není volná spojnice s tvým táborem na každém z jejích tří hexů.
 ew-why-slots =
     { $slots ->
         [one] Tvoje jediné pole pro kámen je plné.
