@@ -44,7 +44,7 @@ ko-board-token = { WORD("ko", $resource) } na { $at }
 ko-board-cancel = Odustani
 ko-board-enlarge = Prikaži teritorij igrača { $seat }, { $points } { WORD("ko", "point", $points) }
 ko-board-back = Natrag na svoj teritorij
-ko-board-to-place = Za postaviti
+ko-board-to-place = Za postavljanje
 ko-board-to-choose = Na izboru
 ko-board-next = sljedeći
 ko-board-nothing-to-place = Još ništa
@@ -157,7 +157,7 @@ sa-board-closed =
     { $rule ->
         [SA-PLC-11] u ovom krugu ovamo više nitko ne može: od alatnice, kolibe i polja mogu se koristiti samo dva mjesta
         [SA-PLC-12] u ovom krugu ovamo više nitko ne može: od dvoje igrača smije samo jedan
-        [SA-PLC-13] u ovom krugu ovamo više nitko ne može: od troje igrača smiju samo dvoje
+        [SA-PLC-13] u ovom krugu ovamo više nitko ne može: od troje igrača smije samo dvoje
        *[other] u ovom krugu ovamo više nitko ne može
     }
 sa-board-how-many = Koliko ljudi { WORD("sa", $place, form: "short", case: "acc") }?

@@ -475,9 +475,9 @@ end-tie =
 end-tie-by = { $what } { $best } naspram { $other }
 end-tie-shared =
     { $points ->
-        [one] { $names } imaju po { $points } bod i jednaki su u svemu što bi odlučilo: dijele mjesto.
-        [few] { $names } imaju po { $points } boda i jednaki su u svemu što bi odlučilo: dijele mjesto.
-       *[other] { $names } imaju po { $points } bodova i jednaki su u svemu što bi odlučilo: dijele mjesto.
+        [one] { $names } imaju po { $points } bod, a ništa ih ne razdvaja: dijele mjesto.
+        [few] { $names } imaju po { $points } boda, a ništa ih ne razdvaja: dijele mjesto.
+       *[other] { $names } imaju po { $points } bodova, a ništa ih ne razdvaja: dijele mjesto.
     }
 end-link = Poveznica na pogled unatrag
 end-picture = Slika za dijeljenje

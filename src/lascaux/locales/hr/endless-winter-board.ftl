@@ -128,7 +128,7 @@ ew-board-figure =
         [chief] Poglavica
        *[tribe] Figura
     } igrača { $name }{ $first ->
-        [yes] , prva u ovom krugu
+        [yes] , ovdje prije svih u ovom krugu
        *[no] { "" }
     }
 ew-board-rest = { $labor } { WORD("ew", "labor", $labor) } za redoslijed igrača, po figuri
@@ -223,10 +223,10 @@ ew-board-chief =
 ew-board-figures =
     { $figures ->
         [0] { $chief ->
-            [yes] Za postaviti: samo poglavica
-           *[no] Za postaviti: ništa
+            [yes] Preostaje: samo poglavica
+           *[no] Preostaje: nijedna figura
         }
-       *[other] Za postaviti: { $figures } { WORD("ew", "tribe", $figures) }{ $chief ->
+       *[other] Preostaje: { $figures } { WORD("ew", "tribe", $figures) }{ $chief ->
             [yes] { " " }i poglavica
            *[no] { "" }
         }

@@ -59,6 +59,7 @@ ew-brief-buried-cards = pokopane karte: { $table }
 ew-brief-megalith-upper = { $points } za svaki megalit povrh drugih
 ew-brief-idol-levels =
     { $levels ->
+        [1] { $points } za svaku razinu idola
         [one] { $points } za svaku { $levels } razinu idola
         [few] { $points } za svake { $levels } razine idola
        *[other] { $points } za svakih { $levels } razina idola
@@ -121,7 +122,7 @@ ew-part-table = stol, karte, kultura, životinje, zivotinje, kamenje
 ew-part-land = krajolik, zemlja, tabori
 ew-part-megaliths = megaliti, megalit
 ew-part-hand = ruka, moje
-ew-legend-tribes = bod: bodovi dosad; kraj: kad bi igra sada završila; hrana 3/6: 3 od najviše 6; figu c+2: poglavica i dvije figure za postaviti; tabo, sela, mega: preostalo na ploči; žrtv, čast: razine na stazama idola.
+ew-legend-tribes = bod: bodovi dosad; kraj: kad bi igra sada završila; hrana 3/6: 3 od najviše 6; figu c+2: preostaju poglavica i dvije figure; tabo, sela, mega: preostalo na ploči; žrtv, čast: razine na stazama idola.
 ew-legend-cards = r/š/odb 5/3/2: karte u ruci, u špilu, među odbačenima; hrpa: hrpa pomrčine; grob: pokopane karte.
 ew-legend-columns = Lov: Vuk-c Medvjed: poglavica Vuka, zatim figura Medvjeda; odigraj Lovac (2): rad koji ovdje daje.
 ew-legend-land = C3: red C odozgo, treći slijeva; V2: dva tabora Vuka; ?: skriven žeton, *: otkriven; A1/A2/B2: gdje se dodiruju tri heksa.
@@ -138,8 +139,8 @@ ew-help =
     {"  "}ploča krajolik, ploča lovac   dio stola; komponenta riječima
 
 ew-typed-side = strana
-ew-typed-pick-chief = biram
-ew-typed-pick-setup = biram
+ew-typed-pick-chief = biraj
+ew-typed-pick-setup = biraj
 ew-typed-play = odigraj
 ew-typed-place = postavi
 ew-typed-top = vrh
@@ -153,7 +154,7 @@ ew-typed-use-token = žeton, zeton
 ew-typed-done = gotovo
 ew-typed-skip = preskoči, preskoci
 ew-typed-gain = dobij
-ew-typed-climb = penjem
+ew-typed-climb = penji
 ew-typed-build = gradi
 ew-typed-above = povrh { $level }
 ew-typed-move = seli

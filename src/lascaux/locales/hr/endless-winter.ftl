@@ -232,7 +232,7 @@ ew-word-moraine = Morena
 ew-word-ice-pass = Ledeni prijevoj
 ew-word-frozen-meat = Smrznuto meso
 ew-word-ice-grave = Ledeni grob
-ew-word-deep-sleep = Dubok san
+ew-word-deep-sleep = Duboki san
 ew-word-whittling = Rezbarenje
 ew-word-vision = Vizija
 ew-word-vigil = Bdijenje
@@ -609,6 +609,7 @@ ew-stone-buried-cards = u svakoj pomrčini prema broju tvojih pokopanih karata: 
 ew-stone-megalith-upper = u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaki megalit tvoje boje koji stoji na drugima
 ew-stone-idol-levels =
     { $levels ->
+        [1] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaku razinu na objema stazama idola zajedno
         [one] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaku { $levels } razinu na objema stazama idola zajedno
         [few] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svake { $levels } razine na objema stazama idola zajedno
        *[other] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svakih { $levels } razina na objema stazama idola zajedno
@@ -911,7 +912,7 @@ ew-why-empty-grounds = Lovište je prazno, a špil nije: nema se što uzeti.
 ew-why-food-full = Imaš onoliko hrane koliko možeš čuvati: { $limit }.
 ew-why-tools-full = Imaš onoliko alata koliko možeš čuvati: { $most }.
 ew-why-animal-deck = Špil životinja je prazan.
-ew-why-grounds-full = Više ne stane: lovište prima najviše { $most } { WORD("ew", "card", $most) }.
+ew-why-grounds-full = Više ne stane: lovište prima najviše { $most } { WORD("ew", "card", $most, case: "acc") }.
 ew-why-no-villages = Sva tvoja sela već stoje u krajoliku: { $villages }.
 ew-why-no-juncture = Izvan početnog heksa nema slobodnog spoja s tvojim taborom na sva tri heksa.
 ew-why-slots = Svi su utori za kamenje puni: { $slots }.
@@ -1007,7 +1008,7 @@ ew-why-bury-other = „{ WORD("ew", $card) }” leži i među tvojim odbačenim 
 ew-why-pile = Karte idu na hrpu redom kojim su navedene: „{ WORD("ew", $card) }” dolazi prije.
 ew-why-bluff = Tvoja je hrpa posljednja, pa „{ WORD("ew", $card) }” nikoga ne bi prevarila: odmah bi se vratila.
 ew-why-resolve = Na tvojoj hrpi pomrčine karta „{ WORD("ew", $card) }” više ne čeka.
-ew-why-glacier = Žeton „{ WORD("ew", $token) }” ne leži uz tvoje novo selo ili već daje svoje.
+ew-why-glacier = Žeton „{ WORD("ew", $token) }” ne leži uz tvoje novo selo ili više ništa ne daje.
 ew-why-harvest = Ni na jednom takvom heksu nemaš najveći utjecaj: { WORD("ew", $land) }.
 ew-why-harvested = Svi heksovi na kojima vodiš već su dali svoje: { WORD("ew", $land) }.
 ew-why-benefit = Na tvojoj ploči više nema takve nagrade.
@@ -1070,8 +1071,8 @@ ew-score-other-how =
 ew-score-sacrifice = ostaci
 ew-score-sacrifice-how =
     { $level ->
-        [0] { $goods }, ali bez koraka na stazi žrtve
-       *[other] hrana i alati, { $goods }: { $worth } za svakih { $rate }
+        [0] hrana i alati, { $goods }, ali bez koraka na stazi žrtve
+       *[other] hrana i alati, { $goods }: { $worth } { WORD("ew", "point", $worth) } na { $rate }
     }
 ew-score-sacrifice-about = hrana i alati, po stazi žrtve
 ew-score-burial = pokopane karte

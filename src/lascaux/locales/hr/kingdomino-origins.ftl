@@ -325,7 +325,7 @@ ko-round =
         [0] prvi izbor
        *[other] { $round }. krug od { $rounds }
     }
-ko-to-place = za postaviti
+ko-to-place = za postavljanje
 ko-to-choose = na izboru
 ko-totems = totemi
 ko-totem = { WORD("ko", $resource) }, { $points }

@@ -61,7 +61,7 @@ sa-lesson-take =
     } kad je nešto drugo bilo bolje, { review-times }: { review-cost }
 sa-lesson-use-card = Karta po izboru iskorištena je u krivo vrijeme: { review-cost }
 sa-lesson-refuse = Ljudi su ostali gladni, { review-times }: { review-cost }
-sa-lesson-feed = Ljudi su nahranjeni resursom: { WORD("sa", $what) }, { review-times }: { review-cost }
+sa-lesson-feed = Ljudi su nahranjeni { WORD("sa", $what, case: "ins") }, { review-times }: { review-cost }
 
 ## Endless Winter
 

@@ -513,11 +513,11 @@ sa-log-deck-empty = Nema dovoljno karata za novi krug: igra završava.
 
 sa-why-there = Tvoji su ljudi već { WORD("sa", $place, form: "short", case: "loc") }: u ovom krugu više ih ne možeš dodati.
 sa-why-full = Nema više mjesta { WORD("sa", $place, form: "short", case: "loc") }.
-sa-why-third = Kad vas igra { $players }, od alatnice, kolibe i polja u krugu se mogu koristiti samo dva mjesta.
+sa-why-third = U igri s { $players } igrača u krugu se od alatnice, kolibe i polja mogu koristiti samo dva mjesta.
 sa-why-seats =
     { $players ->
-        [2] Kad igraju dvoje, u krugu samo jedan smije { WORD("sa", $place, form: "short", case: "acc") }: do sljedećeg je kruga zatvoreno.
-       *[other] Kad igraju troje, u krugu samo dvoje smiju { WORD("sa", $place, form: "short", case: "acc") }: do sljedećeg je kruga zatvoreno.
+        [2] Kad igra dvoje, u krugu samo jedan smije { WORD("sa", $place, form: "short", case: "acc") }: do sljedećeg je kruga zatvoreno.
+       *[other] Kad igra troje, u krugu samo dvoje smije { WORD("sa", $place, form: "short", case: "acc") }: do sljedećeg je kruga zatvoreno.
     }
 sa-why-gone = Na ovom mjestu nema ničega.
 sa-why-capped = Ovdje više ništa ne možeš dobiti: { WORD("sa", $place) }.
