@@ -1,4 +1,5 @@
 # Endless Winter: Paleoamericans. `WORD("ew", $card)` is the noun below in `ew-word-...`.
+# Of lands, `short-gen` says where something comes from (ze stepu).
 
 ew-title = Wieczna Zima
 ew-about = Poprowadź swoje plemię przez cztery rundy epoki lodowej: werbuj, wynajduj, wędruj i poluj, wznoś megality i grzeb zmarłych.
@@ -225,42 +226,44 @@ ew-word-steppe = step
     .gender = mi
     .gen = stepu
     .ins = stepem
-    .loc = stepie
+    .short-gen = ze stepu
 ew-word-pinewood = bór
     .gender = mi
     .gen = boru
     .ins = borem
-    .loc = borze
+    .short-gen = z boru
 ew-word-hills = czerwone wzgórza
     .gender = p
     .gen = czerwonych wzgórz
+    .acc = czerwone wzgórza
     .ins = czerwonymi wzgórzami
-    .loc = czerwonych wzgórzach
+    .short-gen = z czerwonych wzgórz
 ew-word-lakeside = pojezierze
     .gender = n
     .gen = pojezierza
     .ins = pojezierzem
-    .loc = pojezierzu
+    .short-gen = z pojezierza
 ew-word-mountain = góra
     .gender = f
     .gen = góry
+    .acc = górę
     .ins = górą
-    .loc = górze
+    .short-gen = z góry
 ew-word-marsh = bagno
     .gender = n
     .gen = bagna
     .ins = bagnem
-    .loc = bagnie
+    .short-gen = z bagna
 ew-word-glacier = lodowiec
     .gender = mi
     .gen = lodowca
     .ins = lodowcem
-    .loc = lodowcu
+    .short-gen = z lodowca
 ew-word-base = kafelek bazowy
     .gender = mi
     .gen = kafelka bazowego
     .ins = kafelkiem bazowym
-    .loc = kafelku bazowym
+    .short-gen = z kafelka bazowego
 ew-word-dawn = Kafelek świtu
 ew-word-bear = Kafelek niedźwiedzia
 ew-word-river = Kafelek rzeki
@@ -376,6 +379,8 @@ ew-word-step = krok
 
 ew-noun = { WORD("ew", $noun) }
 ew-hex = { WORD("ew", $land) } { $label }
+    .acc = { WORD("ew", $land, case: "acc") } { $label }
+    .from = { WORD("ew", $land, form: "short", case: "gen") } { $label }
     .ins = { WORD("ew", $land, case: "ins") } { $label }
 ew-list-and = { $one } i { $two }
     .acc = { TEXT($one, form: "acc") } i { TEXT($two, form: "acc") }
@@ -768,7 +773,7 @@ ew-do-build =
         [1] megalit na polu { $label } ({ WORD("ew", $tile) }): { $effect }
        *[other] megalit na czterech przy { $label }, poziom { $level }: { $points } { WORD("ew", "point", $points) }
     }
-ew-do-move = obozowisko: { $origin } → { $goal }
+ew-do-move = obozowisko { TEXT($origin, form: "from") } na { TEXT($goal, form: "acc") }
 ew-do-settle = wioska między { TEXT($place, form: "ins") }
 ew-do-take-stone = { WORD("ew", $stone) }: { $effect }
 ew-do-take-card = { WORD("ew", $card) }: { $effect }
@@ -839,7 +844,7 @@ ew-log-megalith-built =
     }
 ew-log-scored = { $seat } zdobywa { $points } { WORD("ew", "point", $points, case: "acc") }.
 ew-log-camp-placed = { $seat } umieszcza obozowisko na kafelku bazowym.
-ew-log-camp-moved = { $seat } przesuwa obozowisko: { $origin } → { $goal }.
+ew-log-camp-moved = { $seat } przesuwa obozowisko { TEXT($origin, form: "from") } na { TEXT($goal, form: "acc") }.
 ew-log-settled = { $seat } zakłada wioskę między { TEXT($place, form: "ins") }.
 ew-log-stone-taken = { $seat } bierze kamień: { WORD("ew", $stone) }.
 ew-log-recruited =
