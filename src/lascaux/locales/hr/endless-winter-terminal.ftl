@@ -130,7 +130,7 @@ ew-legend-megaliths = 2-5: red 2, stupac 5; #V: neutralni megalit s Vukovim povr
 ew-legend-parts = ploča krajolik, ploča megaliti, ploča stol, ploča ruka pokazuju te dijelove; ploča lovac kaže što čini Lovac, i tako za svaku komponentu.
 ew-help =
     {"  "}poglavica lov, figura odmor   figura na neko mjesto
-    {"  "}odigraj junak, koristi junak  karta ili sposobnost; koristi poglavicu: njegova
+    {"  "}odigraj junak, koristi junak  karta, sposobnost; koristi poglavicu: njegova
     {"  "}vrh 1, sredina, dno           akcije stupca; potroši: hrana za rad
     {"  "}c3 c4, selo a1 a2 b2          tabor na drugi heks; selo između triju
     {"  "}2-5, povrh 2-5                megalit na polje ili povrh drugih

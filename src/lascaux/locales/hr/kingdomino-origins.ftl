@@ -1,10 +1,6 @@
 # Kingdomino Origins. `WORD("ko", $terrain)` is the noun below in `ko-word-...`.
 
-ko-title = Kingdomino Origins
-ko-about = Od domina sagradi kamenodobni teritorij oko svoje kolibe: područje donosi broj polja puta broj vatri.
-ko-time = 15 do 25 minuta
 ko-review-time = oko minutu
-ko-weight = lako se uči
 
 ## Options
 

@@ -1,9 +1,5 @@
 # Stone Age. `WORD("sa", $place)` is the noun below in `sa-word-...`; a place's `short-acc` says where to ("u šumu"), its `short-loc` where ("u šumi").
 
-sa-title = Stone Age
-sa-about = Šalji svoje ljude u lov, po resurse i na gradnju; onim što donesu kupuj karte i građevine, i nahrani sve.
-sa-time = 60 do 90 minuta
-sa-weight = srednje zahtjevna
 
 ## Options
 
@@ -721,7 +717,7 @@ sa-legend-marks = građ 2i?: dvije građevine, neiskorištena karta za dva resur
 sa-help =
     {"  "}šuma 3      tri čovjeka u šumu; isto i glinokop, kamenolom, rijeka, lov
     {"  "}koliba, alatnica, polje, karta 2, građ 1    ljudi onamo; poslije korištenje
-    {"  "}karta 2 drvo zlato    kupuje je, karta 2 stoji 2; karta 4 drvo 3: 3 drva i još
+    {"  "}karta 2 drvo zlato    kupuje je (stoji 2); karta 4 drvo 3: 3 drva i još
     {"  "}alat 2 1    dodaje alate 2 i 1; alat 2 jednokratno 3: alat 2 i jednokratni 3
     {"  "}kocka 5     uzima kocku 5
     {"  "}gotovo, odbij, koristi kartu    znače što kažu
