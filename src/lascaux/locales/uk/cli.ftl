@@ -2,7 +2,7 @@
 
 cli-yes = т так y
 cli-no = н ні n
-cli-and = { $first } і { $last }
+cli-and = { $first } та { $last }
 cli-animal-wolf = Вовк
 cli-animal-bison = Бізон
 cli-animal-lion = Лев

@@ -120,7 +120,7 @@ ew-word-spear-thrower = Списометалка
 ew-word-roasting-pit = Яма для смаження
 ew-word-first-blood = Перша кров
 ew-word-shell-trade = Обмін мушлями
-ew-word-fishing-weir = Загата на рибу
+ew-word-fishing-weir = Рибна загата
 ew-word-beast-lore = Знання про звірів
 ew-word-grave-goods = Поховальні дари
 ew-word-meeting-ground = Місце сходин
@@ -138,7 +138,7 @@ ew-word-game-drive = Загінне полювання
 ew-word-keen-trackers = Пильні слідопити
 ew-word-spirit-hunt = Полювання духів
 ew-word-clan-marriage = Шлюб між родами
-ew-word-sacred-quarry = Священна каменоломня
+ew-word-sacred-quarry = Священна каменярня
 ew-word-painted-walls = Розписані стіни
 ew-word-long-house = Довгий дім
 ew-word-herd-calling = Заклик стада
@@ -379,9 +379,9 @@ ew-word-kind = вид
 ew-noun = { WORD("ew", $noun) }
     .gen = { WORD("ew", $noun, case: "gen") }
 ew-hex = { WORD("ew", $land) } { $label }
-ew-list-and = { $one } і { $two }
-    .acc = { TEXT($one, form: "acc") } і { TEXT($two, form: "acc") }
-    .gen = { TEXT($one, form: "gen") } і { TEXT($two, form: "gen") }
+ew-list-and = { $one } та { $two }
+    .acc = { TEXT($one, form: "acc") } та { TEXT($two, form: "acc") }
+    .gen = { TEXT($one, form: "gen") } та { TEXT($two, form: "gen") }
 ew-list-comma = { $one }, { $two }
     .acc = { TEXT($one, form: "acc") }, { TEXT($two, form: "acc") }
     .gen = { TEXT($one, form: "gen") }, { TEXT($two, form: "gen") }
@@ -389,14 +389,19 @@ ew-list-or = { $one }, або { $two }
 ew-list-parts = { $one }; { $two }
 ew-good-food = { $amount } { WORD("ew", "food", $amount) }
     .acc = { $amount } { WORD("ew", "food", $amount, case: "acc") }
+    .gen = { $amount } { WORD("ew", "food", $amount, case: "gen") }
 ew-good-tool = { $amount } { WORD("ew", "tool", $amount) }
     .acc = { $amount } { WORD("ew", "tool", $amount, case: "acc") }
+    .gen = { $amount } { WORD("ew", "tool", $amount, case: "gen") }
 ew-good-idol = { $amount } { WORD("ew", "idol", $amount) }
     .acc = { $amount } { WORD("ew", "idol", $amount, case: "acc") }
+    .gen = { $amount } { WORD("ew", "idol", $amount, case: "gen") }
 ew-good-labor = { $amount } { WORD("ew", "labor", $amount) }
     .acc = { $amount } { WORD("ew", "labor", $amount, case: "acc") }
+    .gen = { $amount } { WORD("ew", "labor", $amount, case: "gen") }
 ew-good-discard = { $amount } { WORD("ew", "card", $amount) } з руки
     .acc = { $amount } { WORD("ew", "card", $amount, case: "acc") } з руки
+    .gen = { $amount } { WORD("ew", "card", $amount, case: "gen") } з руки
 ew-effect-nothing = нічого
 ew-effect-gain = отримати { TEXT($what, form: "acc") }
 ew-effect-either = або { $branches }
@@ -491,36 +496,36 @@ ew-test-camps =
     }
 ew-test-buried =
     { $least ->
-        [1] у тебе є похована карта
-        [one] у тебе є { $least } похована карта
-        [few] у тебе є { $least } поховані карти
-       *[many] у тебе є { $least } похованих карт
+        [1] в тебе є похована карта
+        [one] в тебе є { $least } похована карта
+        [few] в тебе є { $least } поховані карти
+       *[many] в тебе є { $least } похованих карт
     }
 ew-test-tipped =
     { $least ->
-        [1] у тебе є розвернута тварина
-        [one] у тебе є { $least } розвернута тварина
-        [few] у тебе є { $least } розвернуті тварини
-       *[many] у тебе є { $least } розвернутих тварин
+        [1] в тебе є розвернута тварина
+        [one] в тебе є { $least } розвернута тварина
+        [few] в тебе є { $least } розвернуті тварини
+       *[many] в тебе є { $least } розвернутих тварин
     }
 ew-test-animals =
     { $least ->
-        [1] у тебе є нерозвернута тварина
-        [one] у тебе є { $least } нерозвернута тварина
-        [few] у тебе є { $least } нерозвернуті тварини
-       *[many] у тебе є { $least } нерозвернутих тварин
+        [1] в тебе є нерозвернута тварина
+        [one] в тебе є { $least } нерозвернута тварина
+        [few] в тебе є { $least } нерозвернуті тварини
+       *[many] в тебе є { $least } нерозвернутих тварин
     }
 ew-test-animals-same =
     { $least ->
-        [one] у тебе є { $least } нерозвернута тварина одного виду
-        [few] у тебе є { $least } нерозвернуті тварини одного виду
-       *[many] у тебе є { $least } нерозвернутих тварин одного виду
+        [one] в тебе є { $least } нерозвернута тварина одного виду
+        [few] в тебе є { $least } нерозвернуті тварини одного виду
+       *[many] в тебе є { $least } нерозвернутих тварин одного виду
     }
 ew-test-animals-different =
     { $least ->
-        [one] у тебе є нерозвернуті тварини { $least } виду
-        [few] у тебе є нерозвернуті тварини { $least } видів
-       *[many] у тебе є нерозвернуті тварини { $least } видів
+        [one] в тебе є нерозвернуті тварини { $least } виду
+        [few] в тебе є нерозвернуті тварини { $least } видів
+       *[many] в тебе є нерозвернуті тварини { $least } видів
     }
 ew-test-first = у порядку ходів твоє місце перше
 ew-test-last = у порядку ходів твоє місце останнє
@@ -750,7 +755,12 @@ ew-do-take-card = «{ WORD("ew", $card) }»: { $effect }
 ew-do-take-animal = «{ WORD("ew", $species) }»: { $tip }; { $sets }
 ew-do-reveal = відкрити
 ew-do-tip = розвернути «{ WORD("ew", $species) }»: { $effect }
-ew-do-bury = поховати «{ WORD("ew", $card) }» (звідки: { WORD("ew", $from) })
+ew-do-bury =
+    поховати «{ WORD("ew", $card) }» { $from ->
+        [hand] з руки
+        [discard] зі скиду
+       *[other] із { WORD("ew", $from, case: "gen") }
+    }
 ew-do-discard = скинути «{ WORD("ew", $card) }»
 ew-do-accept = сплатити { TEXT($price, form: "acc") }: { $effect }
 ew-do-branch = { $effect }
@@ -776,7 +786,7 @@ ew-do-chief = { WORD("ew", $chief) }
 ew-do-setup = { WORD("ew", $setup) }
 ew-do-card = { WORD("ew", $card) }
 ew-do-animal = { WORD("ew", $species) }
-ew-do-order = першим ходить місце { $first }
+ew-do-order = першим ходить гравець на місці { $first }
 ew-do-tile = { WORD("ew", $tile) }
 ew-do-land = { WORD("ew", $land) }
 ew-do-hex = { WORD("ew", $land) }
@@ -813,12 +823,21 @@ ew-log-camp-placed = { $seat } ставить табір на базовий т�
 ew-log-camp-moved = { $seat } пересуває табір: { $origin } → { $goal }.
 ew-log-settled = { $seat } засновує поселення на з’єднанні: { $place }.
 ew-log-stone-taken = { $seat } бере «{ WORD("ew", $stone) }».
-ew-log-recruited = { $seat } бере карту племені «{ WORD("ew", $card) }» (куди: { WORD("ew", $to) }).
+ew-log-recruited =
+    { $seat } бере карту племені «{ WORD("ew", $card) }» { $to ->
+        [hand] у руку
+       *[other] у { WORD("ew", $to, case: "acc") }
+    }.
 ew-log-culture-taken = { $seat } бере карту «{ WORD("ew", $card) }».
 ew-log-animal-taken = { $seat } бере карту «{ WORD("ew", $species) }».
 ew-log-animal-shown = На мисливських землях з’являється { WORD("ew", $species) }.
 ew-log-animal-tipped = { $seat } розвертає карту «{ WORD("ew", $species) }»: { $effect }.
-ew-log-card-buried = { $seat } ховає карту «{ WORD("ew", $card) }» (звідки: { WORD("ew", $from) }).
+ew-log-card-buried =
+    { $seat } ховає карту «{ WORD("ew", $card) }» { $from ->
+        [hand] з руки
+        [discard] зі скиду
+       *[other] із { WORD("ew", $from, case: "gen") }
+    }.
 ew-log-hand-buried = { $seat } ховає з руки карту «{ WORD("ew", $card) }».
 ew-log-hand-buried-unseen = { $seat } ховає карту з руки.
 ew-log-card-discarded = { $seat } скидає карту «{ WORD("ew", $card) }».
@@ -839,7 +858,7 @@ ew-log-eclipse-begun = Затемнення раунду { $round }.
 ## Why not
 
 ew-cell = { $label }
-ew-why-lack = Це коштує { TEXT($price, form: "acc") }, а в тебе бракує: { $missing }.
+ew-why-lack = Це коштує { TEXT($price, form: "acc") }, а тобі бракує { TEXT($missing, form: "gen") }.
 ew-why-condition = Це діє, лише якщо { $test }.
 ew-why-labor = Праця тут пропала б: цього ходу витратити її вже ні на що.
 ew-why-no-camps = На твоєму планшеті не лишилося таборів.
@@ -855,7 +874,7 @@ ew-why-grounds-full = Мисливські землі вміщують карт 
 ew-why-no-villages = Усі твої поселення ({ $villages }) вже стоять на місцевості.
 ew-why-no-juncture = Немає вільного з’єднання без базового тайла, де на кожному з трьох гексів стоїть твій табір.
 ew-why-slots = Усі комірки для каменів ({ $slots }) зайняті.
-ew-why-slot-price = Наступна комірка коштує { TEXT($price, form: "acc") }, а в тебе бракує: { $missing }.
+ew-why-slot-price = Наступна комірка коштує { TEXT($price, form: "acc") }, а тобі бракує { TEXT($missing, form: "gen") }.
 ew-why-no-stone =
     { $era ->
         [1] У лівій половині каменів не лишилося, а в ері I можна брати лише звідти.
@@ -935,13 +954,18 @@ ew-why-camps-missing = Для поселення там на кожному з �
 ew-why-stone-gone = Каменя «{ WORD("ew", $stone) }» серед викладених немає.
 ew-why-stone-era = «{ WORD("ew", $stone) }» лежить у правій половині: його можна брати з раунду 3.
 ew-why-no-pile = Стосу карт «{ WORD("ew", $card) }» немає.
-ew-why-type = Карту «{ WORD("ew", $card) }» ти вже береш, а типи мають бути різні.
+ew-why-type = Карту «{ WORD("ew", $card) }» уже взято, а типи мають бути різні.
 ew-why-same = Усі ці карти мають бути одного типу, а «{ WORD("ew", $card) }» — іншого.
 ew-why-display = Карти «{ WORD("ew", $card) }» серед викладених немає.
 ew-why-grounds = На мисливських землях немає тварини «{ WORD("ew", $species) }».
 ew-why-tip = У тебе немає тварини «{ WORD("ew", $species) }».
 ew-why-tipped = Твою тварину «{ WORD("ew", $species) }» вже розвернуто, а це робиться раз.
-ew-why-bury = Карти «{ WORD("ew", $card) }» там немає: { WORD("ew", $from) }.
+ew-why-bury =
+    { $from ->
+        [hand] У твоїй руці немає карти «{ WORD("ew", $card) }».
+        [discard] У твоєму скиді немає карти «{ WORD("ew", $card) }».
+       *[other] Карти «{ WORD("ew", $card) }» там немає: { WORD("ew", $from) }.
+    }
 ew-why-bury-other = Така сама карта «{ WORD("ew", $card) }» лежить і у твоєму скиді, а ця йде туди зараз: поховай ту.
 ew-why-pile = Карти йдуть у колоду затемнення в тому порядку, як у списку: «{ WORD("ew", $card) }» мала бути раніше.
 ew-why-bluff = Твоя колода затемнення складається останньою, тож «{ WORD("ew", $card) }» нікого не обдурить: карта одразу повернеться.

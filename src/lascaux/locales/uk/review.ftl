@@ -45,7 +45,7 @@ sa-lesson-place =
     }
 sa-lesson-use = Місця використано не в тому порядку, { review-times }: { review-cost }
 sa-lesson-add = Використано знаряддя, які потім були б цінніші, { review-times }: { review-cost }
-sa-lesson-done = Зупинка була зарання, { review-times }: { review-cost }
+sa-lesson-done = Зупинка зарано, { review-times }: { review-cost }
 sa-lesson-buy =
     { $what ->
         [card] За карту заплачено задорого або невчасно, { review-times }: { review-cost }
