@@ -51,6 +51,7 @@ export function position(version: number, more: Partial<Position> = {}): Positio
       offer: null,
       watchers: 0,
       watchers_talk: false,
+      hints: true,
     },
     you: 0,
     version,

@@ -1,8 +1,8 @@
 """What a greedy player does in scenes where the right thing is plain."""
 
 from lascaux.advice.registry import advice_for
-from lascaux.advice.stone_age.outlook import building_worth
-from lascaux.bots.greedy import GreedyBot
+from lascaux.advice.stone_age.outlook import HURRY, PATIENCE, building_worth
+from lascaux.bots.registry import make_bot
 from lascaux.engine.chance import Pcg32
 from tests.stone_age.scenes import BUSY, FOUR_TILES, GAME, feeding, finished, placing, using, village
 
@@ -11,7 +11,7 @@ ADVICE = advice_for(GAME)
 
 def choice(scene):
     """What a greedy player does here."""
-    return scene.say(GreedyBot().choose(GAME, scene.s, scene.actor, Pcg32(1)))
+    return scene.say(make_bot("casual").choose(GAME, scene.s, scene.actor, Pcg32(1)))
 
 
 def test_SA_FIN_08_at_the_end_it_is_the_points():
@@ -96,3 +96,21 @@ def test_SA_CARD_10_the_card_of_choice_is_not_forgotten():
     scene = using([{}, BUSY], own)
     assert choice(scene) == "use_card"
     assert choice(scene.do("use_card")) == "take gold"
+
+
+def test_after_many_rounds_cards_are_bought_so_that_the_game_ends():
+    """Nothing else ends it, and whoever has everything might gather for ever."""
+    drawn = [more_for_a_card(rounds) for rounds in (1, PATIENCE, PATIENCE + 1)]
+    assert drawn[0] == drawn[1] == drawn[2] - HURRY
+
+
+def more_for_a_card(rounds):
+    """What a person on a card is worth more than one in the forest."""
+    scene = placing()
+    scene.s.round = rounds
+    worths = []
+    for where in ("card_1", "forest"):
+        s = scene.s.copy()
+        GAME.apply(s, next(action for action in GAME.legal(s) if scene.say(action) == f"place {where} 1"))
+        worths.append(ADVICE.worth(s, 0))
+    return worths[0] - worths[1]

@@ -133,6 +133,7 @@ def purchase(page: Page) -> bool:
 def hinted(page: Page) -> bool:
     if not click_first(page, page.get_by_role("button", name="Hint", exact=True)):
         return False
+    page.get_by_role("button", name="Show me").click()
     page.get_by_role("button", name="Do it").wait_for()
     settle(page)
     return True

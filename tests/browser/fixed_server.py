@@ -14,7 +14,8 @@ from hashlib import blake2b
 from pathlib import Path
 from types import SimpleNamespace
 
-from lascaux.server import app, course, presence, rooms, sockets, thinking
+from lascaux.bots import hinting
+from lascaux.server import app, course, helping, presence, rooms, sockets, thinking
 from lascaux.server.limits import Rate
 from lascaux.server.seats import SeatState
 from lascaux.server.serving import run_server
@@ -28,8 +29,9 @@ put = Table.put
 # Also in its workers, which read this file again. It has only the time that nobody else needs, which on a
 # busy machine is little: a rough course is as good to look at as a fine one.
 course.SECONDS, course.FEWEST_ROUNDS = 1.0, 4
+hinting.effort_for = lambda _: hinting.Effort(48, 16)  # type: ignore[assignment]
 
-
+BY_EXPERT = "with hints by the expert"  # in the name of a scene; else they are there at once, by casual
 WITH_LUCK = "with the players' own luck"  # in the name of a scene: what they throw in counts
 
 
@@ -58,7 +60,11 @@ def fix_luck(scene: Path) -> None:
         scene.write_text(f"{name}|")
         return blake2b(name.encode(), digest_size=16).digest()
 
+    def adviser_of_the_scene(game: str) -> str:
+        return hinting.adviser(game) if BY_EXPERT in scene.read_text() else hinting.SIMPLER
+
     patched(rooms, new_seed=seed_of_the_scene)
+    patched(helping, adviser=adviser_of_the_scene)
     patched(thinking, secrets=SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME))
     patched(Table, put=without_salt(scene))
     app.REVIEW_SECONDS = 600.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server, Table, open_table
-from tests.browser.table import COURSE_TIMEOUT, PHONE, agree, create_table, go, panel, resize
+from tests.browser.table import COURSE_TIMEOUT, PHONE, agree, create_table, go, panel, resize, whole_hint
 
 
 @dataclass
@@ -152,8 +152,7 @@ def refusal(scene: Scene) -> Page:
 
 def hint(scene: Scene) -> Page:
     page = scene.table()
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Do it").wait_for()
+    whole_hint(page)
     return page
 
 

@@ -1,14 +1,16 @@
-"""A review of a finished game, made up from its record: real decisions with other choices that were open there,
-so that a page can be tested without minutes of search."""
+"""A review of a finished game, made up from its record: real decisions with other choices that were open
+there, so that a page can be tested without minutes of search."""
 
 import msgspec
 
 from lascaux.engine.protocol import CHANCE, Game, State
+from lascaux.review.finished import Finished
+from lascaux.review.lessons import Costly, lessons_from
 from lascaux.server import wire
+from lascaux.server.review_words import POINT, told_lesson
+from lascaux.server.wire import Difference
 from lascaux.server.wire_review import (
-    Difference,
     Judged,
-    Lesson,
     Mark,
     Review,
     ReviewState,
@@ -59,9 +61,10 @@ def decisions_of(record: Record) -> list[Judged]:
         if actor != CHANCE:
             others = [one for one in game.legal(s) if one != action and one[0] == action[0]]
             if others:
-                why = [Difference(key, points) for key, points in zip(SHEET[game.id], (310, -60), strict=True)]
+                keys = [*SHEET[game.id], "rival"]
+                why = [Difference(key, points) for key, points in zip(keys, (310, -60, 170), strict=True)]
                 played, better = choice(game, s, action), choice(game, s, others[len(others) // 2])
-                found.append(Judged(n, actor, "mistake", 0, 0, 0, played, better, [*why, Difference("rival", 170)]))
+                found.append(Judged(n, actor, "mistake", 0, 0, 0, played, better, why))
         game.apply(s, action)
     return found
 
@@ -87,12 +90,20 @@ def reviewed(record: Record, judged: list[Judged]) -> Review:
         [round(100 * (one or 1) / total) for one in row] for row, total in zip(points, whole, strict=True)
     ]
     strokes = [Stroke(length // 2, seat, 620 - 450 * seat) for seat in range(players)]
-    seats = [seat_review(seat, [one for one in judged if one.seat == seat]) for seat in range(players)]
+    finished = Finished(record.game, record.setup, [action for _, action in record.steps])
+    seats = [
+        seat_review(finished, seat, [one for one in judged if one.seat == seat]) for seat in range(players)
+    ]
     return Review(positions, points, shares, judged, strokes, seats, len(judged) * 3, length)
 
 
-def seat_review(seat: int, own: list[Judged]) -> SeatReview:
+def seat_review(finished: Finished, seat: int, own: list[Judged]) -> SeatReview:
     counts = [sum(one.mark == mark for one in own) for mark in MARKS]
-    dearest = sorted(own, key=lambda one: -one.regret)[:3]
-    lessons = [Lesson(one.better.words, one.regret, [one.n]) for one in dearest]
+    costs = {one.n: one.regret / POINT for one in own}
+    costly = [
+        Costly(moment.n, moment.s, moment.action, costs[moment.n])
+        for moment in finished.decisions()
+        if moment.n in costs
+    ]
+    lessons = [told_lesson(lesson) for lesson in lessons_from(finished.game, costly)]
     return SeatReview(88 - 7 * seat, 620 - 450 * seat, 40, counts[0], counts[1], counts[2], lessons)

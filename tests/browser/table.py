@@ -107,12 +107,14 @@ def panel(page: Page) -> Locator:
     return page.get_by_role("article").filter(has=page.get_by_role("heading", name="Kingdomino Origins"))
 
 
-def create_table(page: Page, *, players: int = 3, bots: int = 1, mode: str = "") -> str:
+def create_table(page: Page, *, players: int = 3, bots: int = 1, mode: str = "", hints: bool = True) -> str:
     """Through the dialog on the home page; answers with the address of the table."""
     panel(page).get_by_role("button", name="Create a table").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("combobox").nth(0).select_option(str(players))
     dialog.get_by_role("combobox").nth(1).select_option(str(bots))
+    if not hints:
+        dialog.get_by_label("Play without hints").check()
     if mode:
         dialog.locator(f"input[value={mode}]").check()
     dialog.get_by_role("button", name="Create a table").click()
@@ -134,6 +136,13 @@ def start_game(page: Page) -> None:
 def my_turn(page: Page) -> bool:
     """Waits until this person is to decide; False when the game is over."""
     return page.wait_for_function(SOMEBODY, arg=[], polling=POLL).json_value() == "yours"
+
+
+def whole_hint(page: Page) -> None:
+    """Where to look, and then the move."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("button", name="Do it").wait_for()
 
 
 def act(page: Page) -> None:

@@ -59,7 +59,7 @@ def test_a_whole_game_by_keyboard_alone(visit):
 
 def create_a_tribe_table(page) -> None:
     """Two players, the other one a bot, tribe mode."""
-    focus_on(page, f"{KINGDOMINO} .primary + button")
+    focus_on(page, f"{KINGDOMINO} span:has(.primary) + button")
     page.keyboard.press("Enter")
     focus_on(page, "dialog .pair label:nth-child(1) select")
     page.keyboard.press("ArrowUp")
@@ -91,8 +91,10 @@ def test_the_focus_is_never_lost(visit, server):
     page.keyboard.press("Enter")
     page.wait_for_function(IS_PLACING)
     expect(page.get_by_role("group", name="Kingdomino Origins")).to_be_focused()
-    page.get_by_role("button", name="Hint").click()
+    page.keyboard.press("h")
     focus_on(page, ".hint button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hint button")).to_have_text("Do it")
     page.keyboard.press("Enter")
     expect(page.get_by_role("group", name="Decision and news")).to_be_focused()
 

@@ -150,6 +150,7 @@ def test_guesses_come_when_they_are_asked_for(visit, middle):
     page.locator("[data-option]").first.wait_for()
     assert page.locator(".options .gain").count() == 0
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Do it").wait_for()
+    page.get_by_role("button", name="Show me").wait_for()
+    assert page.locator(".options .gain").count() == 0
+    page.get_by_role("button", name="Show me").click()
     page.locator(".options .gain").first.wait_for()
-    page.locator("[data-hinted], .ghost").first.wait_for(state="attached")

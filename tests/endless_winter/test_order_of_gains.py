@@ -73,13 +73,23 @@ def chief_used(name, side, **things):
     return scene.do("place chief hunt", "use_chief")
 
 
-def test_EW_ICON_50_what_was_gained_without_a_question_forces_nothing_else():
+@pytest.fixture
+def herder():
+    """Other components: the second side of a chief, whatever is printed on it."""
+    chief = 2 * lookups.CHIEF_NAMES.index("tusk_breaker") + 1
+    usual = lookups.CHIEF_NODE[chief]
+    lookups.CHIEF_NODE[chief] = node_of("tip 1, tool 1, food 1")
+    yield "tusk_breaker"
+    lookups.CHIEF_NODE[chief] = usual
+
+
+def test_EW_ICON_50_what_was_gained_without_a_question_forces_nothing_else(herder):
     """Move 2, food 1: the food alone is a use of the ability."""
     scene = chief_used("fire_wolf", 1, food=0, camp_at=(0,))
     assert scene.tribe().food == 1
     assert "skip" in scene.options
     full = {"camp_at": (0,), "food": 5, "tools": lookups.TOOLS_MOST}
-    herd = chief_used("tusk_breaker", 1, untipped=animals(cat=1), **full)
+    herd = chief_used(herder, 1, untipped=animals(cat=1), **full)
     assert herd.options == ["tip cat", "skip"]
 
 

@@ -5,6 +5,8 @@ import pytest
 from librt.vecs import vec
 
 import lascaux
+from lascaux.advice.base import POINT
+from lascaux.advice.registry import advice_for
 from lascaux.bots.judging import features_of
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import OVER
@@ -44,9 +46,10 @@ def test_a_net_of_another_size_is_refused():
         Net([3, 2, 2, 1], [0.0] * 10)
 
 
-def net_value() -> NetValue:
+def net_value(trust: float = 1.0) -> NetValue:
     weights = ignorant(GAME, "discovery-2")
-    return NetValue(GAME, features_of(GAME), Net(weights.sizes, weights.numbers), 10.0)
+    net = Net(weights.sizes, weights.numbers)
+    return NetValue(GAME, features_of(GAME), net, 10.0, trust, advice_for(GAME))
 
 
 def test_the_best_option_is_the_one_of_most_value():
@@ -74,7 +77,8 @@ def test_at_the_end_the_value_is_the_margin_and_the_win():
     first, second, _ = sorted(points, reverse=True)
     assert first > second
     ahead = [first - second + 10 if each == first else each - first for each in points]
-    assert [value.sum_up(value.outlook(s, seat)) for seat in range(3)] == pytest.approx(ahead)
+    found = [value.sum_up(s, seat, value.outlook(s, seat)) for seat in range(3)]
+    assert found == pytest.approx(ahead)
 
 
 def test_the_value_is_made_of_what_is_foretold():
@@ -84,6 +88,11 @@ def test_the_value_is_made_of_what_is_foretold():
         GAME.apply(s, options[0] if options else GAME.sample(s, luck))
     *parts, rival, share = value.outlook(s, 1)
     assert 0 < share < 1
-    assert value.sum_up([*parts, rival, share]) == pytest.approx(sum(parts) - rival + 10 * share)
+    foretold = sum(parts) - rival + 10 * share
+    assert value.sum_up(s, 1, [*parts, rival, share]) == pytest.approx(foretold)
     value.meet_others(s, 1)
-    assert value.look(s, 1) == pytest.approx(sum(parts) - rival + 10 * share)
+    assert value.look(s, 1) == pytest.approx(foretold)
+    advised = advice_for(GAME).worth(s, 1) / POINT
+    assert net_value(0.25).sum_up(s, 1, [*parts, rival, share]) == pytest.approx(
+        0.25 * foretold + 0.75 * advised
+    )

@@ -1,6 +1,6 @@
 """What a decision is called, and how well somebody played."""
 
-from lascaux.review.closer import Comparison
+from lascaux.review.closer import SURE, Comparison
 from lascaux.review.marks import accuracy_of, mark_of
 from lascaux.review.measures import measures_for
 
@@ -8,12 +8,13 @@ MEASURES = measures_for("a game of which nothing is said")
 PLAYED = (0, 1)
 
 
-def found(regret: float, share: float, is_sure: bool = True) -> Comparison:
-    return Comparison(PLAYED, regret, 0.5, share, (), is_sure)
+def found(regret: float, share: float, error: float = 0.0) -> Comparison:
+    return Comparison(PLAYED, regret, error, share)
 
 
 def test_a_cost_within_its_error_has_no_mark_however_great_it_is():
-    assert mark_of(found(30.0, 0.5, is_sure=False), MEASURES) is None
+    assert mark_of(found(30.0, 0.5, error=30.1 / SURE), MEASURES) is None
+    assert mark_of(found(30.0, 0.5, error=29.9 / SURE), MEASURES) == "blunder"
 
 
 def test_marks_go_by_the_share_of_winning_that_was_lost():

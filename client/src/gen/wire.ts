@@ -32,6 +32,7 @@ export interface TableInfo {
   offer: Offer | null;
   watchers: number;
   watchers_talk: boolean;
+  hints: boolean;
 }
 
 export interface SeatInfo {
@@ -155,6 +156,13 @@ export interface Hinted {
   action: Record<string, unknown>;
   words: Words;
   gain: number;
+  why: Difference[];
+  instead: Words | null;
+}
+
+export interface Difference {
+  key: string;
+  points: number;
 }
 
 export interface Answer {
@@ -330,11 +338,6 @@ export interface Judged {
   why: Difference[];
 }
 
-export interface Difference {
-  key: string;
-  points: number;
-}
-
 export interface Stroke {
   n: number;
   seat: number;
@@ -367,6 +370,7 @@ export interface NewTable {
   bots?: ("casual" | "easy" | "expert" | "fair" | "greedy" | "random" | "strong")[];
   public?: boolean;
   watchers_talk?: boolean;
+  hints?: boolean;
 }
 
 export interface Person {

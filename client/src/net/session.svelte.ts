@@ -49,7 +49,9 @@ export class Session {
   /** What a bot did here while the person was away, until they have read it. */
   stoodIn = $state.raw<StoodIn | null>(null);
   gains = $state.raw<number[] | null>(null);
+  /** What was asked for: at first only where to look is told, and the move itself when it is asked for again. */
   hint = $state.raw<Hinted | null>(null);
+  isHintWhole = $state(false);
   refusal = $state.raw<Problem | null>(null);
   /** What somebody answered to this seat's own wish to go back. */
   answer = $state.raw<Answer | null>(null);
@@ -152,8 +154,13 @@ export class Session {
     this.refusal = this.answer = null;
   }
 
+  get isThinking(): boolean {
+    return this.waiting.some(({ type }) => type === "hint");
+  }
+
   askHint(): void {
-    this.send({ type: "hint", id: randomId() });
+    if (this.hint) this.isHintWhole = true;
+    else if (!this.isThinking) this.send({ type: "hint", id: randomId() });
   }
 
   // The seats of this device
@@ -203,6 +210,7 @@ export class Session {
 
   private transmit(message: FromClient): void {
     this.socket?.send(JSON.stringify(message));
+    if (message.type === "hint") return; // it is thought about for as long as that takes
     clearTimeout(this.patience);
     this.patience = setTimeout(this.drop, ANSWER_WITHIN);
   }
@@ -272,10 +280,8 @@ export class Session {
     else if (message.type === "gains") this.gains = message.version === this.position?.version ? message.gains : null;
     else if (message.type === "refused") this.refused(message.id, message.problem);
     else if (message.type === "because") this.explained(message.id, message.problem);
-    else if (message.type === "hinted") {
-      this.answered(message.id);
-      this.hint = message;
-    } else this.answered(message.id);
+    else if (message.type === "hinted") this.hearHint(message);
+    else this.answered(message.id);
   }
 
   private see(position: Position): void {
@@ -284,7 +290,7 @@ export class Session {
     const known = this.log.at(-1)?.version ?? 0;
     const entries = position.log.filter((entry) => entry.version > known);
     if (entries.length) this.log = [...this.log, ...entries];
-    if (before?.version !== position.version) this.gains = this.hint = null;
+    if (before?.version !== position.version) this.forgetAdvice();
     if (before && before.version !== position.version) this.refusal = null;
     // Whoever comes or goes changes no option: the focus stays on one, and what was looked for among them.
     this.position = sharing(before, position);
@@ -299,6 +305,19 @@ export class Session {
     else this.looked = Math.max(this.looked, seenBefore(before, position, entries));
     const news = { position: this.position, entries: before ? entries : [] };
     for (const listener of this.listeners) listener(news);
+  }
+
+  /** Nobody needs it for what is past, also if it is still on its way. */
+  private forgetAdvice(): void {
+    this.gains = this.hint = null;
+    this.waiting = this.waiting.filter(({ type }) => type !== "hint");
+  }
+
+  private hearHint(hint: Hinted): void {
+    if (!this.waiting.some(({ id }) => id === hint.id)) return;
+    this.answered(hint.id);
+    this.hint = hint;
+    this.isHintWhole = false;
   }
 
   private hearOfStandIn({ you, stood_in }: Position): void {

@@ -1,4 +1,7 @@
-"""What a hint is made of: the expert's search by a fixed number of lines, and why its choice is better."""
+"""What a hint is made of: the expert's search by a fixed number of lines, and why its choice is better.
+
+Where nothing was learned about a position, a simpler bot is asked, and no reasons are told.
+"""
 
 import tomllib
 from collections.abc import Callable
@@ -8,20 +11,23 @@ from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
 
-from lascaux.bots.asking import KnownPosition
+from lascaux.advice import lines
+from lascaux.bots.asking import KnownPosition, imagined_known, known_position, luck_of, think_known
 from lascaux.bots.base import Thought
-from lascaux.bots.budget import Timer
+from lascaux.bots.budget import Timer, never
 from lascaux.bots.judging import Judges
-from lascaux.bots.levels import level_for
+from lascaux.bots.levels import can_play, level_for
+from lascaux.bots.registry import make_bot
 from lascaux.bots.search import Search, Tried
-from lascaux.engine.chance import Rng
-from lascaux.engine.protocol import Action, Game
+from lascaux.engine.chance import Pcg32, Rng
+from lascaux.engine.protocol import Action, Game, State
 
 FILE = Path(__file__).with_name("hints.toml")
-EXPERT = "expert"
+EXPERT, SIMPLER = "expert", "casual"
 RIVAL = "rival"  # the points of the best of the others: on no score sheet
 MOST = 3  # reasons
 LEAST = 0.5  # points that are worth a word
+SLOWER = 10  # times, where games run interpreted
 judges = Judges()
 
 
@@ -31,11 +37,38 @@ class Effort:
     rounds: int
 
 
+@dataclass(frozen=True)
+class Hint:
+    """What to do, and by what it will bring more than something else that one could do."""
+
+    action: Action
+    other: Action | None = None
+    why: tuple[tuple[str, float], ...] = ()
+    is_by_expert: bool = False
+
+
 @cache
 def effort_for(game_id: str) -> Effort:
+    """Where games run interpreted, nobody waits ten times as long: less is thought about a hint there."""
     said = tomllib.loads(FILE.read_text(encoding="utf-8"))
     general = {key: value for key, value in said.items() if not isinstance(value, dict)}
-    return Effort(**{**general, **said.get(game_id, {})})
+    least = SLOWER if str(lines.__file__).endswith(".py") else 1
+    return Effort(**{key: value // least for key, value in {**general, **said.get(game_id, {})}.items()})
+
+
+def hint_for(game: Game, s: State, seat: int) -> Hint:
+    """At once, in this process. The same position has the same hint, also when it comes again: the luck is
+    made of what the seat sees."""
+    seed, has_learned = luck_of(game, s, seat), can_play(EXPERT, game, s)
+    luck = Pcg32(seed)
+    known = known_position(game, s, seat, luck)
+    thought = think_known(make_bot(adviser(game.id) if has_learned else SIMPLER), game, known, seat, luck)
+    other = alternative(thought)
+    if other is None:
+        return Hint(thought.action, is_by_expert=has_learned)
+    known = imagined_known(game, s, seat)
+    why = reasons(game, known, seat, thought.action, other, Pcg32(seed), never)
+    return Hint(thought.action, other, tuple(why), has_learned)
 
 
 def adviser(game_id: str) -> str:
@@ -60,8 +93,8 @@ def reasons(
     rng: Rng,
     is_stopped: Callable[[], bool],
 ) -> list[tuple[str, float]]:
-    """The categories in which one action is to be expected to bring more than another, and RIVAL, if it
-    leaves less to the best of the others; most first. By lines in pairs, with the same deals and luck."""
+    """By how much one action is to be expected to bring more than another, by category, and RIVAL, how much
+    less it leaves to the best of the others. By lines in pairs, with the same deals and luck."""
     s, level = game.unpack(known), level_for(EXPERT, game.id)
     value = judges.value(game, s, level.value)
     search = Search(value, level, s, seat, rng, Timer(is_stopped=is_stopped))
@@ -82,10 +115,11 @@ def categories_of(pair: tuple[Tried, Tried], categories: tuple[str, ...]) -> dic
 
 
 def largest(ahead: dict[str, list[float]]) -> list[tuple[str, float]]:
-    """Only what is beyond its standard error."""
+    """Only what is beyond its standard error, also what it costs; nothing, if that does not explain it."""
     found = [
         (key, mean(gains))
         for key, gains in ahead.items()
-        if len(gains) > 1 and mean(gains) >= max(LEAST, stdev(gains) / sqrt(len(gains)))
+        if len(gains) > 1 and abs(mean(gains)) >= max(LEAST, stdev(gains) / sqrt(len(gains)))
     ]
-    return sorted(found, key=lambda one: -one[1])[:MOST]
+    told = sorted(found, key=lambda one: -abs(one[1]))[:MOST]
+    return told if sum(points for _, points in told) > 0 else []

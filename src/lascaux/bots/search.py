@@ -101,14 +101,17 @@ class Search:
         return True
 
     def line(self, deal: State, action: Action, luck: int) -> tuple[list[float], float] | None:
-        """The candidate, and all that follows by the value: what is to be expected where it ends, and its sum.
-        Nothing if the watch was over on the way."""
+        """The candidate, and all that follows by the value: what is to be expected where it ends, and its
+        sum. Nothing if the watch was over on the way."""
         s, rng = deal.copy(), Pcg32(luck)
         self.game.apply(s, action)
         leaf = play_on(self.value, s, self.seat, self.level.turns, rng, self.timer)
         if leaf is None:
             return None
         self.simulations += 1
+        return self.judged(leaf)
+
+    def judged(self, leaf: State) -> tuple[list[float], float]:
         outlook = self.value.outlook(leaf, self.seat)
         return outlook, self.value.sum_up(leaf, self.seat, outlook)
 

@@ -17,6 +17,8 @@ class Measures:
 
     simulations: int  # lines in which the better choice is looked for
     rounds: int  # pairs of lines in which it is compared with the one that was played
+    turns: int  # of the seat's own that these lines go on after this one
+    doubt: float  # how far off a comparison of judgements at their ends usually is
     searched: int  # decisions that are looked at closely, at most
     suspicious: float  # what a decision costs at first sight, at least, to be one of them in any case
     shares: tuple[float, ...]

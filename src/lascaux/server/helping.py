@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from lascaux.advice.base import POINT
 from lascaux.bots.asking import imagined_known, luck_of
 from lascaux.bots.hinting import adviser, alternative
+from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import OVER, Action, State
 from lascaux.server import wire
-from lascaux.server.errors import TableError
+from lascaux.server.errors import TableError, problem_of
+from lascaux.server.hub import Listener
+from lascaux.server.jobs import Overtaken
 from lascaux.server.telling import words
 
 if TYPE_CHECKING:
@@ -20,10 +23,11 @@ MOMENT = 0.1  # seconds without a move, before what can wait is done
 
 @dataclass(frozen=True)
 class Advised:
-    """An action, what it changes at once, and what it will bring more of than another."""
+    """An action, what it changes at once, and what it will bring more of than another, or less."""
 
     action: Action
     gain: int
+    other: Action | None = None
     why: tuple[tuple[str, float], ...] = ()
 
 
@@ -39,21 +43,48 @@ class Advice:
         return self.version == version and not has_failed
 
 
-async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
-    """What the expert would do in this seat, from what the seat may see."""
+def begin_hint(table: "Table", listener: Listener, id_: str) -> None:
+    """Whoever waits for it can do something else meanwhile."""
+    check_asker(table, listener.seat)
+    listener.is_answered = True
+    task = asyncio.create_task(send_hint(table, listener, id_))
+    listener.later.add(task)
+    task.add_done_callback(listener.later.discard)
+
+
+async def send_hint(table: "Table", listener: Listener, id_: str) -> None:
+    """What comes too late, since something happened meanwhile, is told to nobody."""
+    version, seat = table.version, listener.seat
+    assert seat is not None
+    try:
+        hinted = await hint(table, seat, id_)
+    except (Overtaken, asyncio.CancelledError):
+        listener.send(wire.Done(id_, table.version))
+    except LascauxError as refusal:
+        listener.send(wire.Refused(id_, problem_of(refusal)))
+    else:
+        listener.send(*[hinted] * (version == table.version), wire.Done(id_, table.version))
+
+
+def check_asker(table: "Table", seat: int | None) -> None:
     if not table.hints:
         raise TableError("no-hints", "it was agreed to play without hints")
-    match = table.playing()
-    if match.actor != seat:
+    if table.playing().actor != seat:
         raise TableError("not-your-turn", "it is not your turn")
-    game, s = table.game, match.state
+
+
+async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
+    """What the expert would do in this seat, from what the seat may see."""
+    check_asker(table, seat)
+    game, s = table.game, table.playing().state
     if table.advice is None or not table.advice.holds(table.version):
         table.advice = Advice(table.version, asyncio.create_task(advise(table, s, seat)))
     # Whoever asked and is gone must not take it from others who ask.
     advised = await asyncio.shield(table.advice.thought)
+    action, other = advised.action, advised.other
     why = [wire.Difference(key, round(points * POINT)) for key, points in advised.why]
-    action = advised.action
-    return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), advised.gain, why)
+    instead = None if other is None or not why else words(game.text(s, other))
+    return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), advised.gain, why, instead)
 
 
 async def advise(table: "Table", s: State, seat: int) -> Advised:
@@ -68,7 +99,14 @@ async def advise(table: "Table", s: State, seat: int) -> Advised:
         return Advised(decision.action, gain)
     known = imagined_known(game, s, seat)
     why = await thinker.reasons(game.id, known, seat, decision.action, other, luck=luck, table=table.id)
-    return Advised(decision.action, gain, tuple(why))
+    return Advised(decision.action, gain, other, tuple(why))
+
+
+def forget_hint(table: "Table") -> None:
+    """Nobody needs a hint for what is past: its worker is free for others."""
+    if table.advice is not None and table.advice.version != table.version:
+        table.advice.thought.cancel()
+        table.advice = None
 
 
 def weigh_options(table: "Table") -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 from starlette.types import Send
@@ -77,6 +77,7 @@ class Listener:
     seen: int = 0
     comings: int = 0  # how many people had come and gone when they were last told who is here
     is_answered: bool = False  # whether the message that is being carried out has its answer
+    later: set[asyncio.Task[None]] = field(default_factory=set)  # answers that take a while
 
     def send(self, *messages: wire.ToClient) -> None:
         self.write([encoder.encode(message) for message in messages])

@@ -37,7 +37,8 @@ async def open_at(
     bots = bots_around(players, wanted)
     person = msgspec.structs.replace(wanted.person, seat=wanted.seat)
     seats, number, token = seats_with(players, bots, person)
-    table = await rooms.new_table(replay.game, replay.setup, False, seats, beginning=beginning)
+    agreed = (replay.game, replay.setup, False, seats)
+    table = await rooms.new_table(*agreed, hints=replay.hints, beginning=beginning)
     if not wanted.waits:
         async with table.lock:
             await table.begin()

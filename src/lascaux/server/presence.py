@@ -5,7 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 from lascaux.server import wire
-from lascaux.server.helping import MOMENT, weigh_options
+from lascaux.server.helping import MOMENT, forget_hint, weigh_options
 from lascaux.server.hub import Listener
 from lascaux.server.telling import Telling
 
@@ -97,6 +97,7 @@ class Presence:
     def tell_all(self, by: Listener | None = None, message: str = "") -> None:
         """Whoever did it is told last, and that it is done: the others are waiting."""
         self.touched = time.monotonic()
+        forget_hint(self.table)
         if not self.listeners:
             return
         telling = Telling(self.table)

@@ -35,6 +35,7 @@ class Replay:
     seat: int
     is_over: bool
     is_brought: bool = False  # a record, at whose table nobody sits
+    hints: bool = True  # whether they were agreed on
 
     @property
     def game(self) -> Game:
@@ -84,7 +85,7 @@ class Replays:
         seat = seat_of(table.seats, token)
         signs = [seat.sign for seat in table.seats]
         eyes = SPECTATOR if seat is None else seat
-        return Replay(table.id, table.match, signs, eyes, table.status == "over")
+        return Replay(table.id, table.match, signs, eyes, table.status == "over", hints=table.hints)
 
     async def find_record(self, id_: str) -> Match | None:
         if id_ not in self.brought:

@@ -10,7 +10,7 @@ from lascaux.server import wire
 from lascaux.server.auth import Key, fingerprint, is_token
 from lascaux.server.disk import StoreClosed
 from lascaux.server.errors import TableError, problem_of
-from lascaux.server.helping import hint, weigh_options
+from lascaux.server.helping import begin_hint, weigh_options
 from lascaux.server.hub import Listener, Outbox
 from lascaux.server.limits import CHAT, EMOTES, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
 from lascaux.server.rooms import Rooms
@@ -150,7 +150,7 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
         return await table.undoing.consent(listener.seat, message)
     if isinstance(message, wire.Emote):
         return table.talk.show(listener.seat, message)
-    listener.send(await hint(table, listener.seat, message.id))
+    begin_hint(table, listener, message.id)
     return table.version
 
 

@@ -352,13 +352,15 @@ class Difference(Struct):
 
 class Hinted(Struct, tag="hinted"):
     """What the expert would do, and what it changes in the seat's points at once. `why`: what it will bring
-    more of than the next-best of another kind, most first; nothing where that is not known."""
+    more of than the next-best of another kind, `instead`, or less, the largest first; nothing where that is
+    not known."""
 
     id: str
     action: dict[str, Any]
     words: Words
     gain: int
     why: list[Difference] = []
+    instead: Words | None = None
 
 
 class Answer(Struct, tag="answer"):

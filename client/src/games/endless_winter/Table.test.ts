@@ -202,6 +202,19 @@ test("in a replay what would have been better is marked, and can't be done", () 
   expect(choose).not.toHaveBeenCalled();
 });
 
+test("where a hint leads is drawn, and nothing of it is told", () => {
+  const climb = option({ do: "climb", track: "honor" });
+  const options = [option({ do: "place", figure: "tribe", at: "hunt" }), climb];
+  show({ options });
+  expect(area()).toBe("board");
+  void unmount(board!);
+  show({ options, led: climb.action });
+  expect(area()).toBe("stones");
+  const regions = all('[data-act~="1"]').map((piece) => piece.closest<HTMLElement>("[data-region]")?.dataset["region"]);
+  expect(regions).toContain("ew-board-region stones");
+  expect(all("[data-hinted]")).toHaveLength(0);
+});
+
 test("things say in words what is printed on them", () => {
   show({ options: [option({ do: "tip", species: "rhino" })] });
   expect(saying("rhino-line").dataset["words"]).toContain("ew-word-rhino");

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { option, place_, propsOf, view } from "./fixture";
@@ -28,6 +28,7 @@ beforeEach(() => {
   why.mockReset();
 });
 afterEach(() => {
+  cleanup();
   if (board) void unmount(board);
   board = null;
 });
@@ -195,6 +196,17 @@ test("in a replay people who would better have gone elsewhere are ghosts there, 
   await rerender(propsOf({ ...replay, hint: { do: "use", at: "card_1" } }));
   expect(hinted()).toEqual(["card_1"]);
   expect(document.querySelector<HTMLElement>(".table-sa")?.dataset["area"]).toBe("market");
+});
+
+test("where a hint leads is in sight, and nothing of it is told", async () => {
+  const card = place_("card_1", 1);
+  const { rerender } = render(Table, { props: propsOf({ options: [place_("hut", 2), card] }) });
+  const shown = (): string | undefined => document.querySelector<HTMLElement>(".table-sa")?.dataset["area"];
+  expect(shown()).toBe("places");
+  await rerender(propsOf({ options: [place_("hut", 2), card], led: card.action }));
+  expect(shown()).toBe("market");
+  expect(document.querySelector('[data-act="1"]')?.closest<HTMLElement>("[data-region]")?.dataset["region"]).toBe("sa-board-market-cards");
+  expect(document.querySelector("[data-hinted]")).toBeNull();
 });
 
 test("the board follows when a roll of somebody else gives way to dice for all", async () => {

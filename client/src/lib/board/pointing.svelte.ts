@@ -7,6 +7,9 @@ export class Pointing {
   listed = $state(-1);
   /** The option that a hint names. */
   hinted = $state(-1);
+  /** Where a hint leads before it names an option: the region of the board, by its name there; where it has none, how many options
+      are of the kind. */
+  led = $state.raw<string | number>("");
   /** The options of what is pointed at on the board. */
   onBoard = $state.raw<ReadonlySet<number>>(new Set());
   /** What the piece that is pointed at says of itself. */
@@ -28,6 +31,13 @@ export class Pointing {
     if (numbers.length || untrack(() => this.onBoard.size)) this.onBoard = new Set(numbers);
   }
 
+  /** Marks the region of the board in which an option is (`data-region`); where there is none, all options that are `like` it. */
+  lead(option: number, like: readonly number[]): () => void {
+    const region = piecesOf(option)[0]?.closest<HTMLElement>("[data-region]");
+    this.led = region?.dataset["region"] ?? like.length;
+    return markAll("data-led", region ? [region] : like.flatMap(piecesOf));
+  }
+
   /** Marks the elements of the board, until the next change. Attributes: a board's own classes stay as they are. */
   show(root: HTMLElement | undefined): (() => void) | undefined {
     if (!root) return undefined;
@@ -41,8 +51,12 @@ export class Pointing {
 }
 
 /** In the slots of the page as well: the whole document is looked through. */
-function mark(name: string, option: number): () => void {
-  const found = option < 0 ? [] : [...document.querySelectorAll(`[data-act~="${option}"]:not([data-option])`)];
+const piecesOf = (option: number): Element[] =>
+  option < 0 ? [] : [...document.querySelectorAll(`[data-act~="${option}"]:not([data-option])`)];
+
+const mark = (name: string, option: number): (() => void) => markAll(name, piecesOf(option));
+
+function markAll(name: string, found: readonly Element[]): () => void {
   for (const one of found) one.setAttribute(name, "");
   return () => found.forEach((one) => one.removeAttribute(name));
 }

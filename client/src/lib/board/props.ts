@@ -74,6 +74,8 @@ export interface BoardProps<V = Data, A = Data, E = Data> {
   played?: LogEntry<E>[];
   /** What somebody asked a hint for: drawn as a ghost. */
   hint?: A | null;
+  /** The same before it is told: only its region (`data-region`) is to be in sight. */
+  led?: A | null;
   /** In a replay, the seat whose land, village or board is to be in sight; otherwise one's own is. */
   focus?: Focus | null;
   /** At the end, while points are counted: what they come from is in sight. `sums`: the points so far, by seat. */

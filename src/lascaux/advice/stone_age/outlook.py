@@ -64,6 +64,8 @@ READY_PIP: Final[int] = THUMBS["ready_pip"]
 MORE_BY_THE_END: Final[int] = THUMBS["more_by_the_end"]
 SYMBOL_HOPE: Final[int] = THUMBS["symbol_hope"]
 MOST_ROUNDS: Final[int] = THUMBS["most_rounds"]
+PATIENCE: Final[int] = THUMBS["patience"]
+HURRY: Final[int] = THUMBS["hurry"]
 
 
 def mean_yields(place: int) -> list[int]:

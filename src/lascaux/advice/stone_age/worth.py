@@ -7,10 +7,12 @@ from lascaux.advice.stone_age.outlook import (
     FOOD_SPARE,
     FREE_PERSON,
     HIDDEN_CARD,
+    HURRY,
     IN_HAND,
     MEANS,
     MORE_BY_THE_END,
     ONE_USE_PIP,
+    PATIENCE,
     PERSON_A_ROUND,
     READY_PIP,
     TOOL_A_ROUND,
@@ -51,6 +53,7 @@ def worth(s: StoneAge, seat: int) -> int:
     if not s.stack:
         return points
     rounds = rounds_left(s)
+    points -= impatience(s, seat)
     points += stock_worth(s, seat) + village_worth(s, seat, rounds)
     if s.phase == PLACING_PHASE and not s.placed[seat]:
         return points + FOOD_SPARE * s.food[seat]  # the last round is over: what is next is not compared
@@ -64,6 +67,16 @@ def worth(s: StoneAge, seat: int) -> int:
         + places_worth(s, seat, rounds, expected)
         + open_worth(s, seat, rounds)
     )
+
+
+def impatience(s: StoneAge, seat: int) -> int:
+    """Whoever has everything may gather for ever, as nothing ends the game but cards and buildings that are
+    bought: after many rounds every card that is still there weighs on all, less if one is about to buy it."""
+    if s.round <= PATIENCE:
+        return 0
+    cards = sum(s.deck) + len(s.spaces) - s.spaces.count(NOTHING)
+    buyers = sum([people_on(s, place, seat) for place in range(FIRST_CARD, FIRST_BUILDING)])
+    return HURRY * (2 * cards - buyers)
 
 
 def expected_yields(s: StoneAge, seat: int) -> list[int]:

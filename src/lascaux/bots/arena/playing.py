@@ -11,10 +11,12 @@ from lascaux.bots.asking import known_position, think_known
 from lascaux.bots.base import Bot
 from lascaux.bots.registry import bot_maker
 from lascaux.engine.chance import Dealer, Dealing, Pcg32
+from lascaux.engine.errors import BotError
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Standing, State
 
 BEATS, SEAT, NUMBER = range(3)  # what a worker shows while it plays: signs of life, whose turn, which game
+MOST_STEPS = 20_000  # of seats: bots who go round in circles don't get any further
 
 
 @dataclass
@@ -45,6 +47,8 @@ def play_game(
             pulse[BEATS], pulse[SEAT] = pulse[BEATS] + 1, actor
             action = decision(game, s, actor, bots[actor], luck[actor], course.seconds[actor])
         course.steps.append((actor, action))
+        if len(course.steps) > MOST_STEPS:
+            raise BotError(f"the game was not over after {MOST_STEPS:,} decisions")
         game.apply(s, action)
     course.standings = tuple(game.returns(s))
     return course

@@ -43,7 +43,7 @@ GAME = "endless-winter"
 FOLDER = Path(__file__).parent / "data"
 CHOSEN = chosen(GAME, FOLDER)
 SCHEMA = "ew-data/1"
-REVISION = 2
+REVISION = 3
 OTHER_REVISIONS = 1_000_000  # from here on, and as many
 FILES = (
     "main_board",

@@ -163,6 +163,7 @@ new-table = { $game }: a new table
 new-players = Seats
 new-bots = Of them bots
 new-watchers-talk = Let those who watch speak, too
+new-without-hints = Play without hints
 new-public = Show the table on the home page, so that anybody can join
 bot-level = The bots
 option-named = { $name }: { $what }
@@ -318,7 +319,19 @@ options-sending = Being sent …
 options-offline = You can go on as soon as the connection is back.
 why-first = Not now. This is to be decided first: { $why }
 hint-ask = Hint
+hint-thinking = Thinking …
+hint-region = Look here first: “{ $region }”.
+hint-kind =
+    { $count ->
+        [one] Look at the option that glows.
+       *[other] Look at the { $count } options that glow: it is one of them.
+    }
+hint-about = What it is about: { $category }.
+hint-more = Show me
 hint-is = A solid player would: { $what } ({ $gain })
+hint-whole = A strong player would: { $what }
+hint-why = Why?
+hint-instead = Points in the end, compared with “{ $what }”:
 hint-do = Do it
 undo-free = Take back
 undo-ask = Ask to take back
@@ -385,6 +398,7 @@ mute-about = Whoever is not marked is muted: their lines and signs are hidden he
 watching-count = { $count } watching
 agreed-watchers-talk = Those who watch may speak, too.
 agreed-watchers-listen = Those who watch only listen.
+agreed-without-hints = Nobody gets hints, or numbers beside options.
 emote-title = Signs
 emote-key = Signs (E)
 emote-hand = Hello
@@ -582,6 +596,7 @@ problem-asked-already = Somebody else asks to take something back: that comes fi
 problem-nothing-asked = Nobody asks you to agree to anything any more.
 problem-no-push = This server sends no push messages.
 problem-no-hooks = This server calls no web hooks.
+problem-no-hints = This table agreed to play without hints.
 problem-bad-subscription = That is no subscription of a browser.
 problem-bad-address = Nothing can be sent to this address. It has to begin with https:// and name a host.
 problem-private-address = This address leads into the server's own network, which is not allowed here.

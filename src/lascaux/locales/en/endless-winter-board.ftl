@@ -91,6 +91,16 @@ ew-board-area = { $area ->
         [own] Your tribe
        *[others] Others
     }
+ew-board-region = { $region ->
+        [picking] Your choice
+        [columns] Columns
+        [display] Cards on display
+        [grounds] Hunting grounds
+        [land] Land
+        [stones] Stones, idols
+        [own] Your tribe
+       *[details] Your board
+    }
 ew-board-open = { $open } open
 
 ## Labor

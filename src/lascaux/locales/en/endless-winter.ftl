@@ -862,6 +862,7 @@ ew-why-skip = You can't do without it here.
 ## The score sheet
 
 ew-score-track = during the game
+ew-score-track-any = points during the game
 ew-score-stones = sacred stones
 ew-score-stones-how = { $times ->
         [one] scored once

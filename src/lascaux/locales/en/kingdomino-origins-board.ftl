@@ -47,6 +47,7 @@ ko-board-enlarge = Show the territory of { $seat }, { $points ->
        *[other] { $points } points
     }
 ko-board-back = Back to your territory
+ko-board-yours = Your territory
 ko-board-to-place = To place
 ko-board-to-choose = To choose
 ko-board-next = next
