@@ -463,14 +463,14 @@ end-points =
     }
 end-tie =
     { $points ->
-        [1] { $names } majú po { $points } bode.
+        [one] { $names } majú po { $points } bode.
         [few] { $names } majú po { $points } body.
        *[other] { $names } majú po { $points } bodov.
     } Vedie { $first }: { $why }.
 end-tie-by = { $what } { $best } proti { $other }
 end-tie-shared =
     { $points ->
-        [1] { $names } majú po { $points } bode
+        [one] { $names } majú po { $points } bode
         [few] { $names } majú po { $points } body
        *[other] { $names } majú po { $points } bodov
     } a rovnosť vo všetkom, čo rozhoduje pri zhode: o miesto sa delia.
