@@ -164,12 +164,17 @@ sa-board-once = Jednorázový nástroj { $value }
 sa-board-tool-gives = { $value }: s ním { $sum }, to je { $yields } { WORD("sa", $what, $yields) }
 sa-board-roll-take = Vzít { $yields } { WORD("sa", $what, $yields, case: "acc") }
 sa-board-roll-use = Přidat { $pips } a vzít { $yields } { WORD("sa", $what, $yields, case: "acc") }
-sa-board-rolled = { $seat } hází { $dice }{ sa-board-rolled-tools } a dostává { $amount } { WORD("sa", $what, $amount, case: "acc") }
-sa-board-rolled-open = { $seat } hází na { WORD("sa", $what, case: "acc") } { $dice }{ sa-board-rolled-tools }
+sa-board-rolled = { $seat } hází { $dice }{ $count ->
+        [0] { "" }
+       *[other] { sa-board-rolled-tools }
+    } a dostává { $amount } { WORD("sa", $what, $amount, case: "acc") }
+sa-board-rolled-open = { $seat } hází na { WORD("sa", $what, case: "acc") } { $dice }{ $count ->
+        [0] { "" }
+       *[other] { sa-board-rolled-tools }
+    }
 sa-board-rolled-for-all = { $seat } hází { $dice }, kostku pro každého
 sa-board-rolled-tools =
     { $count ->
-        [0] { "" }
         [1] , přidává nástroj { $tools }
        *[other] , přidává nástroje { $tools }
     }

@@ -260,13 +260,40 @@ sa-amounts =
        *[other] { " " }{ $wood } { WORD("sa", "wood", $wood, case: "acc") }
     }{ $brick ->
         [0] { "" }
-       *[other] { " " }{ $brick } { WORD("sa", "brick", $brick, case: "acc") }
+       *[other] { $wood ->
+            [0] { " " }
+           *[other] { ", " }
+        }{ $brick } { WORD("sa", "brick", $brick, case: "acc") }
     }{ $stone ->
         [0] { "" }
-       *[other] { " " }{ $stone } { WORD("sa", "stone", $stone, case: "acc") }
+       *[other] { $wood ->
+            [0] { $brick ->
+                [0] { " " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }{ $stone } { WORD("sa", "stone", $stone, case: "acc") }
     }{ $gold ->
-        [0] { "" }
-       *[other] { " " }{ $gold } { WORD("sa", "gold", $gold, case: "acc") }
+        [0] { $wood ->
+            [0] { $brick ->
+                [0] { $stone ->
+                    [0] { " " }nic
+                   *[other] { "" }
+                }
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { $wood ->
+            [0] { $brick ->
+                [0] { $stone ->
+                    [0] { " " }
+                   *[other] { ", " }
+                }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }{ $gold } { WORD("sa", "gold", $gold, case: "acc") }
     }
 sa-cost =
     { $fixed ->
@@ -373,12 +400,17 @@ sa-tools =
             [1] jednorázový nástroj { $once }
            *[other] jednorázové nástroje { $once }
         }
-        [1] nástroj { $tools }{ sa-tools-once }
-       *[other] nástroje { $tools }{ sa-tools-once }
+        [1] nástroj { $tools }{ $times ->
+            [0] { "" }
+           *[other] { sa-tools-once }
+        }
+       *[other] nástroje { $tools }{ $times ->
+            [0] { "" }
+           *[other] { sa-tools-once }
+        }
     }
 sa-tools-once =
     { $times ->
-        [0] { "" }
         [1] { " " }a jednorázový nástroj { $once }
        *[other] { " " }a jednorázové nástroje { $once }
     }
@@ -406,19 +438,21 @@ sa-do-pay-all =
         [0] zaplať{ sa-amounts }
        *[other] zaplať{ sa-amounts }: { $points } { WORD("sa", "point", $points) }
     }
-sa-in-vain =
-    { $vain ->
-        [0] { "" }
-       *[other] { " " }(hned nic: víc už mít nemůžeš)
-    }
+sa-in-vain = { " " }(hned nic: víc už mít nemůžeš)
 sa-do-buy =
     { $of ->
-        [card] zaplať{ sa-amounts } za kartu „{ sa-card }“{ sa-in-vain }
+        [card] zaplať{ sa-amounts } za kartu „{ sa-card }“{ $vain ->
+            [0] { "" }
+           *[other] { sa-in-vain }
+        }
        *[building] zaplať{ sa-amounts } za { WORD("sa", $place, case: "acc") }: { $points } { WORD("sa", "point", $points) }
     }
 sa-do-buy-with =
     { $of ->
-        [card] zaplať{ sa-of-a-kind } a další suroviny za kartu „{ sa-card }“{ sa-in-vain }
+        [card] zaplať{ sa-of-a-kind } a další suroviny za kartu „{ sa-card }“{ $vain ->
+            [0] { "" }
+           *[other] { sa-in-vain }
+        }
        *[building] zaplať{ sa-of-a-kind } a další suroviny za { WORD("sa", $place, case: "acc") }, celkem{ sa-cost }
     }
 sa-do-use-card = použij kartu: suroviny dle výběru

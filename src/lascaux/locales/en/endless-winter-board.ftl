@@ -7,7 +7,16 @@ ew-board-thing = { WORD("ew", $name) }: { $lines }
 
 ew-board-order = Turn order
 ew-board-order-of = { $place }. in turn order: { $name }; this place gives in the eclipse: { $what }
-ew-board-seat = { $name }: { $food } food, { $tools } tools, { $camps } camps left, { $hand } cards in hand, { $labor } labor. Opens their board.
+ew-board-seat = { $name }: { $food } food, { $tools ->
+        [one] 1 tool
+       *[other] { $tools } tools
+    }, { $camps ->
+        [one] 1 camp
+       *[other] { $camps } camps
+    } left, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $labor } labor. Opens their board.
 ew-board-now = What happens now
 ew-board-step = { $step ->
         [culture] Culture cards, figure
@@ -143,7 +152,10 @@ ew-board-culture-deck = { $count } more of era { $era ->
 ew-board-piles = Tribe cards
 ew-board-pile = { $what }; { $count } left
 ew-board-grounds = Hunting grounds
-ew-board-animals-left = { $count } animals in the deck
+ew-board-animals-left = { $count ->
+        [one] 1 animal
+       *[other] { $count } animals
+    } in the deck
 ew-board-reveal = Turn up an animal
 ew-board-wild-short = joins any set
 ew-board-wild-sign = any
@@ -208,7 +220,10 @@ ew-board-rank = { $rank ->
 
 ew-board-own = Your tribe
 ew-board-tribe = Tribe of { $name }
-ew-board-final = { $final } points if the game ended now
+ew-board-final = { $final ->
+        [one] 1 point
+       *[other] { $final } points
+    } if the game ended now
 ew-board-chief = Chief { WORD("ew", $chief) }: { $what }{ $ready ->
         [yes] ; once, in the turn in which the chief is placed
        *[no] ; the chief is placed already

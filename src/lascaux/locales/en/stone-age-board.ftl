@@ -279,8 +279,14 @@ sa-board-cards =
     }
 sa-board-projection =
     { $over ->
-        [0] If the game ended now: { $total } points
-       *[other] How they came about: { $total } points
+        [0] If the game ended now: { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }
+       *[other] How they came about: { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }
     }
 sa-board-line =
     { $line ->

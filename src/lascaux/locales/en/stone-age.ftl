@@ -308,7 +308,10 @@ sa-log-built =
     }
 sa-log-declined = { $seat } leaves the { WORD("sa", $place) } alone.
 sa-log-too-poor = { $seat } can't pay for the { WORD("sa", $place) }.
-sa-log-scored = { $seat } scores { $points } points.
+sa-log-scored = { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 sa-log-dice-rolled = { $seat } rolls for all: { $dice }.
 sa-log-die-taken = { $seat } takes the { $value }.
 sa-log-secret-drawn = { $seat } draws a hidden card: { sa-scoring }.

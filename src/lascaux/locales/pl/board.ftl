@@ -205,7 +205,7 @@ sa-board-at-end-long =
         [shaman] { sa-board-points } za każdą twoją osobę
        *[other] zielony znak: { WORD("sa", $scores) }; liczba różnych znaków punktuje do kwadratu
     }
-sa-board-card = Karta za { sa-board-cost }. Od razu: { sa-board-at-once }. Na koniec: { sa-board-at-end-long }
+sa-board-card = Karta za { sa-board-cost }. Od razu: { sa-board-brought }. Na koniec: { sa-board-at-end-long }
 sa-board-no-card = Nie ma tu karty
 sa-board-building =
     { $kind ->

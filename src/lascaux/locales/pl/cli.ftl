@@ -239,7 +239,7 @@ cli-replay-actions =
     }, każde z ziarna ustalonego przed grą.
     ostatni skrót  { $digest }
     zobowiązanie   { $commitment }
-cli-replay-begins = Ta gra ciągnie inną od akcji { $begins }: to, co wylosowano wcześniej, nie jest sprawdzane z ziarnem.
+cli-replay-begins = Ta gra jest dalszym ciągiem innej, od akcji { $begins }: to, co wylosowano wcześniej, nie jest sprawdzane z ziarnem.
 cli-replay-unfinished = Ta gra jeszcze się nie skończyła; punkty to te dotychczasowe.
 cli-replay-action = Akcja { $number }, { $name }: { $what }.
 

@@ -439,7 +439,7 @@ end-winners =
        *[many] { $names } dzielą się zwycięstwem
     }
 end-you-win = Wygrywasz!
-end-you-share = Dzielisz zwycięstwo: { $names }
+end-you-share = Wspólne zwycięstwo: ty i { $names }
 end-you-are =
     { $place ->
         [2] Zajmujesz drugie miejsce.
@@ -586,8 +586,8 @@ review-accuracy = Celność
 review-accuracy-about = Celność, najwyżej 100
 review-luck = Szczęście
 review-luck-about = Szczęście, w punktach
-review-luck-even-you = Szczęście było dla ciebie neutralne.
-review-luck-even-of = { $name }: szczęście neutralne.
+review-luck-even-you = Szczęście rozłożyło się u ciebie równo.
+review-luck-even-of = { $name }: szczęście rozłożone równo.
 review-luck-good-you = Zysk z losu: { $points }.
 review-luck-good-of = { $name }: zysk z losu { $points }.
 review-luck-bad-you = Strata przez los: { $points }.
@@ -602,7 +602,7 @@ review-at = { $mark }, ruch { $n }: { $points }
 review-costs = −{ $points }
 review-decisions-you = Twoje decyzje warte drugiego spojrzenia
 review-decisions-of = Decyzje warte drugiego spojrzenia: { $name }
-review-decisions-none = Żadna decyzja nie kosztowała na pewno punktów.
+review-decisions-none = Żadna decyzja nie kosztowała punktów ponad wszelką wątpliwość.
 review-strokes = Gdy odezwał się los
 review-see = Zobacz lepszy ruch
 review-panel = Decyzja warta drugiego spojrzenia
@@ -642,7 +642,7 @@ proof-deals-follow =
        *[many] wszystkie { $count } losowań wynika
     } z ziarna i szczęścia graczy.
 proof-deals-bent = Serwer mówi: losowanie w ruchu { $n } nie wynika z ziarna.
-proof-begins = Ta gra ciągnie inną od ruchu { $n }. Co wylosowano wcześniej, pochodzi z innego ziarna i nie jest tu sprawdzane.
+proof-begins = Ta gra jest dalszym ciągiem innej, od ruchu { $n }. Co wylosowano wcześniej, pochodzi z innego ziarna i nie jest tu sprawdzane.
 proof-refused = Losowania nie da się sprawdzić.
 proof-numbers = Co porównano
 proof-seed = Ziarno losowania
@@ -734,7 +734,7 @@ problem-setup = Z tymi ustawieniami nie da się grać.
 problem-unknown-game = Ten serwer nie ma tej gry.
 problem-malformed = Serwer tego nie rozumie: wczytaj stronę ponownie.
 problem-malformed-action = W tej grze nie ma takiej akcji.
-problem-no-hello = Połączenie nie zostało powitane: wczytaj stronę ponownie.
+problem-no-hello = Połączenie nie zaczęło się jak trzeba: wczytaj stronę ponownie.
 problem-old-revision = Tę grę rozegrano według starszych zasad, których serwer już nie ma.
 problem-broken = Tego stołu nie da się przywrócić.
 problem-record-too-long = Ta gra jest za długa na zapis: miałby { $characters } {

@@ -119,7 +119,7 @@ ew-board-figure = { $figure ->
         [chief] Wódz
        *[tribe] Figurka
     } gracza { $name }{ $first ->
-        [yes] , tu pierwsza w tej rundzie
+        [yes] , w tej rundzie tu przed innymi
        *[no] { "" }
     }
 ew-board-rest = { $labor } { WORD("ew", "labor", $labor) } do kolejności, za każdą figurkę
@@ -325,8 +325,8 @@ ew-board-always = { $habit ->
        *[order] Zawsze w tej kolejności: nie pytaj
     }
 ew-board-kept = { $habit ->
-        [tool] Narzędzia biorą się od razu.
-        [draw] Karty dobierają się od razu.
+        [tool] Narzędzia są brane od razu.
+        [draw] Karty są dobierane od razu.
        *[order] Premie przychodzą w nadrukowanej kolejności.
     }
 ew-board-ask-again = Pytaj znowu

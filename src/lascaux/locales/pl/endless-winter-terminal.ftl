@@ -43,11 +43,15 @@ ew-row-pile = stos
 ew-row-villages = wioski
 ew-row-tokens = żetony
 ew-short-stone = { WORD("ew", $stone, form: "short") }
-ew-short-place = { WORD("ew", $figure, form: "short") } na { ew-short-at }
+ew-short-place =
+    { WORD("ew", $figure, form: "short") } na { $at ->
+        [rest] odpoczynek
+       *[other] { WORD("ew", $at, case: "acc") }
+    }
 ew-short-at =
     { $at ->
         [rest] odpoczynek
-       *[other] { WORD("ew", $at, case: "acc") }
+       *[other] { WORD("ew", $at) }
     }
 ew-brief-row = { $least }+: { $points }
 ew-brief-village-by-terrain = { $points } za każdą wioskę przy: { $of }
@@ -127,9 +131,9 @@ ew-part-table = stół, stol, karty, kultura, zwierzęta, zwierzeta, kamienie
 ew-part-land = teren, mapa, obozowiska
 ew-part-megaliths = megality, megalit
 ew-part-hand = ręka, reka, własne, wlasne
-ew-legend-tribes = pkt: punkty dotąd; kon: gdyby gra kończyła się teraz; żyw 3/6: 3 z najwyżej 6; fig w+2: wódz i dwie figurki do umieszczenia; oboz, wios, mega: pozostałe na planszy; ofia, hono: poziomy na torach totemu.
+ew-legend-tribes = pkt: punkty dotąd; kon: gdyby gra kończyła się teraz; żyw 3/6: 3 z najwyżej 6; fig c+2: wódz i dwie figurki do umieszczenia; oboz, wios, mega: pozostałe na planszy; ofia, hono: poziomy na torach totemu.
 ew-legend-cards = r/t/odrz 5/3/2: karty na ręce, w talii, na stosie kart odrzuconych; stos: stos zaćmienia; pogr: pogrzebane karty.
-ew-legend-columns = Polowanie: Wilk-w Niedźwiedź: wódz Wilka, potem figurka Niedźwiedzia; zagraj: Łowca (2): trud, który tu daje.
+ew-legend-columns = Polowanie: Wilk-c Niedźwiedź: wódz Wilka, potem figurka Niedźwiedzia; zagraj: Łowca (2): trud, który tu daje.
 ew-legend-land = C3: rząd C od góry, trzeci od lewej; W2: dwa obozowiska Wilka; ?: ukryty żeton, *: odkryty; A1/A2/B2: gdzie stykają się trzy kafelki.
 ew-legend-megaliths = 2-5: rząd 2, kolumna 5; #W: neutralny megalit, a na nim jeden Wilka, nazwany od lewego górnego rogu; START: pole początkowe.
 ew-legend-parts = plansza teren, plansza megality, plansza stół, plansza ręka pokazują te części; plansza łowca mówi, co robi Łowca, i tak z każdym elementem.

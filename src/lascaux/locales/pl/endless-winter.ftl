@@ -243,12 +243,12 @@ ew-word-lakeside = pojezierze
     .gen = pojezierza
     .ins = pojezierzem
     .short-gen = z pojezierza
-ew-word-mountain = góra
-    .gender = f
-    .gen = góry
-    .acc = górę
-    .ins = górą
-    .short-gen = z góry
+ew-word-mountain = góry
+    .gender = p
+    .gen = gór
+    .acc = góry
+    .ins = górami
+    .short-gen = z gór
 ew-word-marsh = bagno
     .gender = n
     .gen = bagna
@@ -710,7 +710,7 @@ ew-guide-culture = Karta trafia na rękę; karty kultury zagrywa się na począt
 ew-guide-tribe = Karty plemienia dają trud, każda więcej w swoim miejscu. Pusty stos daje zamiast karty punkt.
 ew-guide-animal = Zwierzęta jednego gatunku tworzą zestawy, które punktują na koniec. Spożytkowane daje premię od razu i wypada z zestawu.
 ew-guide-reveal = Więcej zwierząt na terenach łowieckich to większy wybór. Skorzystać z niego mogą też inni.
-ew-guide-tip = Premię zwierzęcia dostajesz od razu. Na koniec nie liczy się już do zestawu.
+ew-guide-tip = Premię zwierzęcia dostajesz od razu. Na koniec to zwierzę nie liczy się już do zestawu.
 ew-guide-bury = Pogrzebane karty punktują według twojego miejsca na torze honoru, a nadrukowane na nich punkty liczą się dalej. Na rękę już nie wracają.
 ew-guide-discard = Karta trafia na twój stos kart odrzuconych. Wróci, gdy twoja talia zostanie potasowana na nowo.
 ew-guide-pay = Najpierw płacisz wszystko, czego trzeba, a dopiero potem zyskujesz. Możesz też zrezygnować.
@@ -783,6 +783,7 @@ ew-do-tip = spożytkuj zwierzę { WORD("ew", $species) }: { $effect }
 ew-do-bury = pogrzeb kartę { WORD("ew", $card) } { $from ->
         [hand] z ręki
         [discard] ze stosu kart odrzuconych
+        [played] znad planszy gracza
        *[other] z: { WORD("ew", $from, case: "gen") }
     }
 ew-do-discard = odrzuć kartę { WORD("ew", $card) }
@@ -859,6 +860,7 @@ ew-log-animal-tipped = { $seat } spożytkowuje zwierzę { WORD("ew", $species) }
 ew-log-card-buried = { $seat } grzebie kartę { WORD("ew", $card) } { $from ->
         [hand] z ręki
         [discard] ze stosu kart odrzuconych
+        [played] znad planszy gracza
        *[other] z: { WORD("ew", $from, case: "gen") }
     }.
 ew-log-hand-buried = { $seat } grzebie kartę { WORD("ew", $card) } z ręki.
@@ -870,7 +872,7 @@ ew-log-reshuffled = { $seat } tasuje stos kart odrzuconych.
 ew-log-card-piled = { $seat } kładzie kartę { WORD("ew", $card) } na stos zaćmienia.
 ew-log-card-piled-unseen = { $seat } kładzie kartę na stos zaćmienia.
 ew-log-pile-shown = { $seat } ma w zaćmieniu { $labor } { WORD("ew", "labor", $labor, case: "acc") }.
-ew-log-harvested = { $seat } prowadzi na terenie { WORD("ew", $land) }: { $effect }.
+ew-log-harvested = { $seat } prowadzi ({ WORD("ew", $land) }): { $effect }.
 ew-log-stone-scored = { $seat } zdobywa { $points } { WORD("ew", "point", $points, case: "acc") }: { WORD("ew", $stone) }.
 ew-log-culture-gone = Karty kultury ery I opuszczają grę.
 ew-log-glacier-turned = Odkryty żeton: { WORD("ew", $token) } ({ $place }).
@@ -979,15 +981,15 @@ ew-why-stone-gone = Tego kamienia nie ma w puli: { WORD("ew", $stone) }.
 ew-why-stone-era = { WORD("ew", $stone) } leży w prawej części: można go wziąć od rundy 3.
 ew-why-no-pile = Nie ma stosu kart { WORD("ew", $card) }.
 ew-why-type = Masz już w tej turze kartę { WORD("ew", $card) }, a rodzaje muszą być różne.
-ew-why-same = Wszystkie te karty muszą być jednego rodzaju, a { WORD("ew", $card) } to inny.
+ew-why-same = Wszystkie te karty muszą być jednego rodzaju, a karta { WORD("ew", $card) } jest innego.
 ew-why-display = Karty { WORD("ew", $card) } nie ma w puli.
 ew-why-grounds = Na terenach łowieckich nie ma karty { WORD("ew", $species) }.
 ew-why-tip = Nie masz karty { WORD("ew", $species) }.
 ew-why-tipped = { WORD("ew", $species) }: ta karta jest już spożytkowana, a to możliwe tylko raz.
 ew-why-bury = Nie ma tam karty { WORD("ew", $card) }: { WORD("ew", $from) }.
 ew-why-bury-other = Karta { WORD("ew", $card) } leży też na stosie kart odrzuconych, a ta właśnie tam trafia: pogrzeb tamtą.
-ew-why-pile = Karty kładzie się na stos w kolejności, w jakiej są wymienione: { WORD("ew", $card) } byłaby wcześniej.
-ew-why-bluff = Układasz stos na końcu, więc { WORD("ew", $card) } nikogo nie zmyli: ta karta od razu by wróciła.
+ew-why-pile = Karty kładzie się na stos w kolejności, w jakiej są wymienione: karta { WORD("ew", $card) } byłaby wcześniej.
+ew-why-bluff = Układasz stos na końcu, więc karta { WORD("ew", $card) } nikogo nie zmyli: od razu by wróciła.
 ew-why-resolve = Karty { WORD("ew", $card) } nie ma już do rozpatrzenia w twoim stosie zaćmienia.
 ew-why-glacier = { WORD("ew", $token) }: ten żeton nie leży przy twojej nowej wiosce albo już dał to, co pokazuje.
 ew-why-harvest = Na żadnym takim kafelku nie masz największego wpływu: { WORD("ew", $land) }.
@@ -1066,8 +1068,8 @@ ew-score-other-how =
     }
 ew-score-sacrifice = resztki
 ew-score-sacrifice-how = { $level ->
-        [0] { $goods }, ale żadnego kroku na torze ofiary
-       *[other] żywność i narzędzia { $goods }: { $worth } za każde { $rate }
+        [0] żywność i narzędzia: { $goods }, ale żadnego kroku na torze ofiary
+       *[other] żywność i narzędzia: { $goods }; { $worth } za każde { $rate }
     }
 ew-score-sacrifice-about = żywność i narzędzia, według toru ofiary
 ew-score-burial = pogrzebane karty

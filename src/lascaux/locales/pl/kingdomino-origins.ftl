@@ -279,7 +279,7 @@ ko-log-paid = { $seat } płaci { WORD("ko", $resource, case: "ins") } z { $at }.
 ko-log-taken = { $seat } bierze ze stosu { WORD("ko", $person, case: "acc") }.
 ko-log-settled = { $seat }: { WORD("ko", $person) } mieszka na { $at }.
 ko-log-declined = { $seat } nikogo nie przyjmuje.
-ko-log-left-over = Nikt nie wziął: { ko-domino } wypada z gry.
+ko-log-left-over = Bez chętnych: { ko-domino } wypada z gry.
 
 ## Why not
 

@@ -358,7 +358,7 @@ sa-cost =
     .acc =
         { $fixed ->
             [0] { $kinds ->
-                [0] { " " }od { $from } do { $to } surowców
+                [0] { " " }{ $from }–{ $to } dowolnych surowców
                 [one] { " " }{ $from } { WORD("sa", "resource", $from, case: "acc") } jednego rodzaju
                 [few] { " " }{ $from } { WORD("sa", "resource", $from, case: "acc") } { $kinds } różnych rodzajów
                *[many] { " " }{ $from } { WORD("sa", "resource", $from, case: "acc") } { $kinds } różnych rodzajów
@@ -381,7 +381,7 @@ sa-ask-card = Wykładana jest karta.
 sa-ask-secret = Dobierana jest karta, tylko dla jednej pary oczu.
 sa-ask-roll = Kostki idą w ruch.
 sa-ask-dice = Kostki idą w ruch, dla wszystkich.
-sa-ask-place = Wyślij kogoś ze swoich ludzi: czeka jeszcze { $people } { WORD("sa", "person", $people) }.
+sa-ask-place = Wyślij kogoś ze swoich ludzi: masz jeszcze { $people } { WORD("sa", "person", $people, case: "acc") }.
 sa-ask-use = Gdzie twoi ludzie pracują teraz?
 sa-ask-end = Wszyscy twoi ludzie wrócili: użyj karty albo zakończ turę.
 sa-ask-add = Wypadło { $dice }: { $sum } daje { $amount } { WORD("sa", $what, $amount, case: "acc") }, po 1 za każde { $divisor } { WORD("sa", "pip", $divisor) }. Dołożyć narzędzie?
@@ -422,7 +422,7 @@ sa-ask-keep = Żywności starczy dla wszystkich. Bierzesz teraz z karty { $amoun
 
 sa-guide-place = Wysyłaj ludzi w jedno miejsce naraz, tylu, ilu się tam zmieści; gdy wszyscy już stoją, idą do pracy. Pomyśl o żywności na tę rundę, zanim pomyślisz o punktach.
 sa-guide-use = Wybierz miejsce, w którym twoi ludzie teraz pracują. Rzuty, których narzędzia nie zmienią, wykonują się same, a to, co nie pomaga przy kostkach, czeka na ich koniec: wtedy kupujesz.
-sa-guide-end = Wszyscy wrócili do domu. Kartę wyboru możesz użyć jeszcze teraz albo zachować: na późniejszą turę, na posiłek, na który cię nie stać, albo na koniec gry.
+sa-guide-end = Wszyscy wrócili do domu. Karty wyboru możesz użyć jeszcze teraz albo ją zachować: na późniejszą turę, na posiłek, na który cię nie stać, albo na koniec gry.
 sa-guide-add = Narzędzia podnoszą sumę kostek, każde raz w rundzie. Pomagają tylko wtedy, gdy suma sięgnie następnego progu, więc resztę warto oszczędzić; przy twoim ostatnim rzucie dokładają się same.
 sa-guide-buy = Kostki już rzucone: teraz kupuj jedno po drugim, karty za dowolne surowce, budynki za te, które pokazują. Co zostawisz, zostaje na miejscu, a twoi ludzie wracają do domu, gdy zakończysz turę.
 sa-guide-pay-card = Karta kosztuje dowolne surowce; tanie są równie dobre jak drogie. To, co pokazuje na dole, liczy się na koniec gry.
@@ -430,7 +430,7 @@ sa-guide-pay-building = Ten budynek daje tyle, ile za niego zapłacisz: drewno 3
 sa-guide-die = Każda kostka daje coś innego, a każdy po kolei bierze jedną. Weź to, czego najbardziej potrzebujesz, zanim zrobią to inni.
 sa-guide-take = Weź z zapasu surowce, jakie chcesz. Spójrz na budynki i karty, za które chcesz zapłacić.
 sa-guide-feed = Każda z twoich osób potrzebuje jednej żywności. Za każdą brakującą płacisz jeden surowiec albo tracisz 10 punktów i całą żywność, obojętnie ile jej brakuje, i zachowujesz surowce.
-sa-guide-keep = Czego teraz nie weźmiesz, mogą wziąć inni przed twoją następną turą: zapas kiedyś się kończy. Zachowaną kartę możesz użyć w późniejszej turze albo przy posiłku; na koniec gry wymieni się sama.
+sa-guide-keep = Czego teraz nie weźmiesz, mogą wziąć inni przed twoją następną turą: zapas kiedyś się kończy. Zachowanej karty możesz użyć w późniejszej turze albo przy posiłku; na koniec gry wymieni się sama.
 
 ## What can be done
 
@@ -466,17 +466,13 @@ sa-do-add = dołóż { sa-tools }: { $sum } daje { $amount } { WORD("sa", $what,
 sa-do-done =
     { $with ->
         [roll] weź { $amount } { WORD("sa", $what, $amount, case: "acc") }
-        [payment] wystarczy: punkty za budynek { $points }
+        [payment] wystarczy: zdobądź { $points } { WORD("sa", "point", $points) }
         [purchases] zakończ turę i nic więcej nie kupuj
         [meal] zachowaj kartę
        *[turn] zakończ turę
     }
 sa-do-pay = zapłać{ sa-of-a-kind }
-sa-of-a-kind =
-    { $given ->
-        [0] { " " }bez: { WORD("sa", $resource) }
-       *[other] { " " }{ $given } { WORD("sa", $resource, $given, case: "acc") }
-    }
+sa-of-a-kind = { " " }{ $given } { WORD("sa", $resource, $given, case: "acc") }
 sa-do-pay-all =
     { $points ->
         [0] zapłać{ sa-amounts.acc }
@@ -521,7 +517,7 @@ sa-do-roll = na kostkach wypada { $dice }
 sa-log-start-drawn = Pierwszy gracz: { $seat }.
 sa-log-tile-drawn = Stos { $stack }: budynek za{ sa-cost.acc }.
 sa-log-card-drawn = Nowa karta za { $cost }: { sa-card }.
-sa-log-card-slid = Karta { sa-card } przesuwa się z { $before } na { $cost }.
+sa-log-card-slid = Karta przesuwa się z { $before } na { $cost }: { sa-card }.
 sa-log-round-begun = Runda { $round }: zaczyna { $seat }.
 sa-log-placed = { $seat } wysyła { sa-people.acc } { WORD("sa", $place, form: "short", case: "dat") }.
 sa-log-used =

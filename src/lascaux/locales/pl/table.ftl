@@ -1,6 +1,6 @@
 # What the table itself has to say, and a game that brings no picture of its own.
 
-table-log-begins = Ta gra ciągnie inną od ruchu { $n }.
+table-log-begins = Ta gra jest dalszym ciągiem innej, od ruchu { $n }.
 
 table-log-hurried = { $seat } musi się spieszyć z decyzją: serwer jest zajęty.
 
