@@ -133,7 +133,15 @@ def test_marks_lead_from_one_decision_to_the_next_by_keys_and_by_clicks(visit, f
     at(page, reviewed["review"]["judged"][0]["n"])
 
 
-@pytest.mark.parametrize("size", ["1440x900", "390x844"])
+# Whether what is in the middle of an element is it, or around it: nothing lies above it.
+IS_OPEN = """element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !!top && (element.contains(top) || top.contains(element));
+}"""
+
+
+@pytest.mark.parametrize("size", ["1024x768", "390x844"])
 def test_the_better_move_is_drawn_on_every_board(visit, server: Server, size: str):
     for game, kinds in GAMES.items():
         record = (GOLDEN / game).read_text()
@@ -144,7 +152,9 @@ def test_the_better_move_is_drawn_on_every_board(visit, server: Server, size: st
             judged = state["review"]["judged"][-1]
             page.unroute("**/review")
             open_review(page, id_, state, f"/{judged['n']}?as={judged['seat']}")
-            expect(page.locator("section.board [data-hinted]").first, f"{game} {kind}").to_be_in_viewport()
+            hinted = page.locator("section.board [data-hinted]").first
+            expect(hinted, f"{game} {kind}").to_be_in_viewport()
+            page.wait_for_function(IS_OPEN, arg=hinted.element_handle())
             expect(page.locator(".judged")).to_be_visible()
             assert is_within(page, SIZES[size]["width"]), f"{game} {kind}"
         page.close()

@@ -96,7 +96,7 @@ def test_the_table_begins_where_the_replay_stood(server, finished):
 def test_the_log_begins_with_where_the_game_comes_from(server, finished):
     n, seat = asked(server, finished["table"])
     there = sitting(server, ticket_for(server, finished["table"], n, seat=seat), first_position)
-    assert [(entry["version"], entry["kind"]) for entry in there["log"]] == [(1, "begin")]
+    assert [(entry["version"], entry["kind"]) for entry in there["log"]] == [(1, "goes-on")]
     assert there["log"][0]["words"] == [gone_on_from(n)]
 
 

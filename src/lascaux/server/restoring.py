@@ -22,7 +22,7 @@ def restore(table: Table, rows: list[MoveRow]) -> None:
 def restore_moves(table: Table, rows: list[MoveRow]) -> None:
     """Deals follow from the seed and must be those that were stored. What came before the game began is taken
     over as it is."""
-    if rows and rows[0].kind == "begin":
+    if rows and rows[0].kind == "goes-on":
         table.take_over(read_beginning(table, json.loads(rows[0].content)))
     if table.status == "open":
         return

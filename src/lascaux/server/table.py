@@ -188,7 +188,7 @@ class Table:
     def begin_rows(self, beginning: Sequence[Step]) -> list[MoveRow]:
         """How another game came to where this one goes on, as its first version; nothing if it does not."""
         content = as_json([(step.actor, step.named) for step in beginning])
-        return [MoveRow(self.id, 1, "begin", CHANCE, content, "")] if beginning else []
+        return [MoveRow(self.id, 1, "goes-on", CHANCE, content, "")] if beginning else []
 
     def take_over(self, beginning: list[tuple[int, Action]]) -> None:
         """The first version, which nobody takes back."""
@@ -196,7 +196,7 @@ class Table:
         if beginning:
             self.version = 1
             self.standing = [1] * len(beginning)
-            self.log = [Logged(1, CHANCE, "begin", [[gone_on_from(len(beginning))]], [[]])]
+            self.log = [Logged(1, CHANCE, "goes-on", [[gone_on_from(len(beginning))]], [[]])]
 
     # The game
 

@@ -1,4 +1,7 @@
-/** Brings the first element that matches into sight as soon as it is there: a board comes after its page. What comes back stops that. */
+/**
+ * Brings the first element that matches into sight as soon as it is there: a board comes after its page. Into the middle: at its edges lie
+ * things that do not scroll, such as a hand. What comes back stops that.
+ */
 export function bringIntoSight(root: HTMLElement, selector: string): () => void {
   let painted = 0;
   const watching = new MutationObserver(look);
@@ -6,7 +9,7 @@ export function bringIntoSight(root: HTMLElement, selector: string): () => void 
     const found = root.querySelector(selector);
     if (!found) return;
     watching.disconnect();
-    painted = requestAnimationFrame(() => found.scrollIntoView({ block: "nearest" }));
+    painted = requestAnimationFrame(() => found.scrollIntoView({ block: "center" }));
   }
   watching.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-hinted"] });
   look();
