@@ -604,7 +604,6 @@ review-count-inaccuracy = Nepřesnosti
 review-count-mistake = Chyby
 review-count-blunder = Hrubé chyby
 review-at = { $mark }, krok { $n }: { $points }
-review-costs = −{ $points }
 review-decisions-you = Tvoje rozhodnutí, na která se podívat znovu
 review-decisions-of = Rozhodnutí, na která se podívat znovu: { $name }
 review-decisions-none = Žádné rozhodnutí nestálo body nade vši pochybnost.
@@ -774,3 +773,20 @@ problem-going-down = Server se restartuje: zkus to za chvíli znovu.
 ## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Už nevysvětlovat
+new-without-hints = Hrát bez nápověd
+hint-thinking = Přemýšlím …
+hint-region = Nejdřív se podívej sem: „{ $region }“.
+hint-kind =
+    { $count ->
+        [one] Podívej se na možnost, která svítí.
+        [few] Podívej se na { $count } možnosti, které svítí: je to jedna z nich.
+        [many] Podívej se na { $count } možnosti, které svítí: je to jedna z nich.
+       *[other] Podívej se na { $count } možností, které svítí: je to jedna z nich.
+    }
+hint-about = O co tu jde: { $category }.
+hint-more = Ukaž mi to
+hint-whole = Silný hráč by zvolil: { $what }
+hint-why = Proč?
+hint-instead = Body na konci ve srovnání s „{ $what }“:
+agreed-without-hints = Nikdo nedostává nápovědy ani čísla u možností.
+problem-no-hints = U tohoto stolu se hraje bez nápověd.

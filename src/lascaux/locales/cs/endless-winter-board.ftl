@@ -310,3 +310,14 @@ ew-board-climb-to = { $track ->
         [sacrifice] Obětiny, úroveň { $level }
        *[honor] Čest, úroveň { $level }
     }
+ew-board-region =
+    { $region ->
+        [picking] Tvá volba
+        [columns] Sloupce
+        [display] Vyložené karty
+        [grounds] Loviště
+        [land] Krajina
+        [stones] Kameny, idoly
+        [own] Tvůj kmen
+       *[details] Tvá deska
+    }

@@ -1059,3 +1059,4 @@ ew-score-animals-how = { $animals } { WORD("ew", "animal", $animals) }, { $sets 
 ew-score-animals-about = sady téhož druhu; použitá se nepočítají
 ew-tie-1 = pořadí hry
 ew-tie-1-more = dřív v pořadí hry
+ew-score-track-any = body během hry

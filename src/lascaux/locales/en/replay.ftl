@@ -99,7 +99,6 @@ review-count-inaccuracy = Inaccuracies
 review-count-mistake = Mistakes
 review-count-blunder = Blunders
 review-at = { $mark }, move { $n }: { $points }
-review-costs = −{ $points }
 review-decisions-you = Your decisions to look at again
 review-decisions-of = Decisions of { $name } to look at again
 review-decisions-none = No decision lost points beyond doubt.

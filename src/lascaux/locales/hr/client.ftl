@@ -638,3 +638,20 @@ problem-going-down = Poslužitelj se ponovno pokreće: pokušaj za koji trenutak
 ## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Ne objašnjavaj više
+new-without-hints = Igraj bez savjeta
+hint-thinking = Razmišljam …
+hint-region = Najprije pogledaj ovamo: „{ $region }”.
+hint-kind =
+    { $count ->
+        [1] Pogledaj mogućnost koja svijetli.
+        [one] Pogledaj { $count } mogućnost koja svijetli: to je jedna od njih.
+        [few] Pogledaj { $count } mogućnosti koje svijetle: to je jedna od njih.
+       *[other] Pogledaj { $count } mogućnosti koje svijetle: to je jedna od njih.
+    }
+hint-about = O čemu je riječ: { $category }.
+hint-more = Pokaži mi
+hint-whole = Jak igrač bira: { $what }
+hint-why = Zašto?
+hint-instead = Bodovi na kraju u usporedbi s „{ $what }”:
+agreed-without-hints = Nitko ne dobiva savjete ni brojeve uz mogućnosti.
+problem-no-hints = Za ovim se stolom igra bez savjeta.

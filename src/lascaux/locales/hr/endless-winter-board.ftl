@@ -331,3 +331,14 @@ ew-board-climb-to =
         [sacrifice] Žrtva, razina { $level }
        *[honor] Čast, razina { $level }
     }
+ew-board-region =
+    { $region ->
+        [picking] Tvoj izbor
+        [columns] Stupci
+        [display] Izložene karte
+        [grounds] Lovišta
+        [land] Zemlja
+        [stones] Kamenje, idoli
+        [own] Tvoje pleme
+       *[details] Tvoja ploča
+    }

@@ -1089,3 +1089,4 @@ ew-score-animals-how =
 ew-score-animals-about = kompleti iste vrste; zakrenute se ne broje
 ew-tie-1 = redoslijed igrača
 ew-tie-1-more = raniji u redoslijedu igrača
+ew-score-track-any = bodovi tijekom igre

@@ -59,3 +59,4 @@ ko-board-totem = Totem { WORD("ko", $resource, case: "gen") }, { $points } { WOR
 ko-board-totem-free = ničiji
 ko-board-others = Ostali teritoriji
 ko-board-stock = { WORD("ko", $resource, form: "many") }: { $count }
+ko-board-yours = Tvoje područje

@@ -599,7 +599,6 @@ review-count-inaccuracy = Niedokładności
 review-count-mistake = Błędy
 review-count-blunder = Grube błędy
 review-at = { $mark }, ruch { $n }: { $points }
-review-costs = −{ $points }
 review-decisions-you = Twoje decyzje warte drugiego spojrzenia
 review-decisions-of = Decyzje warte drugiego spojrzenia: { $name }
 review-decisions-none = Żadna decyzja nie kosztowała punktów ponad wszelką wątpliwość.
@@ -774,3 +773,20 @@ problem-going-down = Serwer właśnie uruchamia się ponownie: spróbuj za chwil
 ## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Nie objaśniaj już
+new-without-hints = Graj bez podpowiedzi
+hint-thinking = Myślę …
+hint-region = Najpierw spójrz tutaj: „{ $region }”.
+hint-kind =
+    { $count ->
+        [one] Spójrz na opcję, która świeci.
+        [few] Spójrz na { $count } opcje, które świecą: to jedna z nich.
+        [many] Spójrz na { $count } opcji, które świecą: to jedna z nich.
+       *[other] Spójrz na { $count } opcji, które świecą: to jedna z nich.
+    }
+hint-about = O co tu chodzi: { $category }.
+hint-more = Pokaż mi
+hint-whole = Silny gracz wybiera: { $what }
+hint-why = Dlaczego?
+hint-instead = Punkty na koniec w porównaniu z „{ $what }”:
+agreed-without-hints = Nikt nie dostaje podpowiedzi ani liczb przy opcjach.
+problem-no-hints = Przy tym stole gra się bez podpowiedzi.

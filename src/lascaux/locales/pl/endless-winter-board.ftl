@@ -336,3 +336,14 @@ ew-board-climb-to = { $track ->
         [sacrifice] Ofiara, poziom { $level }
        *[honor] Honor, poziom { $level }
     }
+ew-board-region =
+    { $region ->
+        [picking] Twój wybór
+        [columns] Kolumny
+        [display] Wyłożone karty
+        [grounds] Łowiska
+        [land] Kraina
+        [stones] Kamienie, idole
+        [own] Twoje plemię
+       *[details] Twoja plansza
+    }

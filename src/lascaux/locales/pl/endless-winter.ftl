@@ -1090,3 +1090,4 @@ ew-score-animals-how = { $animals ->
 ew-score-animals-about = zestawy jednego gatunku; spożytkowane się nie liczą
 ew-tie-1 = kolejność
 ew-tie-1-more = wcześniejsze miejsce w kolejności
+ew-score-track-any = punkty w trakcie gry

@@ -624,3 +624,20 @@ problem-going-down = Server sa reštartuje: skús to o chvíľu znova.
 ## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Už nevysvetľovať
+new-without-hints = Hrať bez nápovied
+hint-thinking = Premýšľam …
+hint-region = Najprv sa pozri sem: „{ $region }“.
+hint-kind =
+    { $count ->
+        [one] Pozri sa na možnosť, ktorá svieti.
+        [few] Pozri sa na { $count } možnosti, ktoré svietia: je to jedna z nich.
+        [many] Pozri sa na { $count } možnosti, ktoré svietia: je to jedna z nich.
+       *[other] Pozri sa na { $count } možností, ktoré svietia: je to jedna z nich.
+    }
+hint-about = O čo tu ide: { $category }.
+hint-more = Ukáž mi to
+hint-whole = Silný hráč by zvolil: { $what }
+hint-why = Prečo?
+hint-instead = Body na konci v porovnaní s „{ $what }“:
+agreed-without-hints = Nikto nedostáva nápovedy ani čísla pri možnostiach.
+problem-no-hints = Pri tomto stole sa hrá bez nápovied.

@@ -59,3 +59,4 @@ ko-board-totem = totem: { WORD("ko", $resource) }, { $points } { WORD("ko", "poi
 ko-board-totem-free = ničí
 ko-board-others = Ďalšie územia
 ko-board-stock = { WORD("ko", $resource, form: "many") }: { $count }
+ko-board-yours = Tvoje územie

@@ -614,3 +614,21 @@ problem-going-down = Сервер перезапускається: спробу
 ## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Більше не пояснювати
+new-without-hints = Грати без підказок
+hint-thinking = Думаю …
+hint-region = Спершу поглянь сюди: «{ $region }».
+hint-kind =
+    { $count ->
+        [1] Поглянь на варіант, що світиться.
+        [one] Поглянь на { $count } варіант, що світиться: це один із них.
+        [few] Поглянь на { $count } варіанти, що світяться: це один із них.
+        [many] Поглянь на { $count } варіантів, що світяться: це один із них.
+       *[other] Поглянь на { $count } варіанта, що світяться: це один із них.
+    }
+hint-about = Про що йдеться: { $category }.
+hint-more = Покажи
+hint-whole = Сильний гравець обирає: { $what }
+hint-why = Чому?
+hint-instead = Бали в кінці проти варіанта «{ $what }»:
+agreed-without-hints = Ніхто не дістає підказок і чисел біля варіантів.
+problem-no-hints = За цим столом грають без підказок.

@@ -348,3 +348,14 @@ ew-board-climb-to =
         [sacrifice] Пожертви, рівень { $level }
        *[honor] Пошана, рівень { $level }
     }
+ew-board-region =
+    { $region ->
+        [picking] Твій вибір
+        [columns] Стовпці
+        [display] Викладені карти
+        [grounds] Мисливські угіддя
+        [land] Землі
+        [stones] Камені, ідоли
+        [own] Твоє плем’я
+       *[details] Твій планшет
+    }

@@ -1046,3 +1046,4 @@ ew-score-animals-how =
 ew-score-animals-about = набори одного виду; розвернуті не рахуються
 ew-tie-1 = порядок ходів
 ew-tie-1-more = раніше в порядку ходів
+ew-score-track-any = бали під час гри

@@ -53,3 +53,4 @@ ko-board-totem = тотем { WORD("ko", $resource, case: "gen") }, { $points } 
 ko-board-totem-free = нічий
 ko-board-others = Інші території
 ko-board-stock = { WORD("ko", $resource, form: "many") }: { $count }
+ko-board-yours = Твоя територія

@@ -1,0 +1,2 @@
+
+review-why-rival = pro nejsilnějšího soupeře

@@ -1,0 +1,2 @@
+
+ko-board-yours = Twoje terytorium

@@ -1,0 +1,2 @@
+
+review-why-rival = dla najsilniejszego rywala

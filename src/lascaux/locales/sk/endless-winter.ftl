@@ -1,0 +1,2 @@
+
+ew-score-track-any = body počas hry
