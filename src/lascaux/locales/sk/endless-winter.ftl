@@ -213,15 +213,18 @@ ew-word-star-lore = Poznanie hviezd
 ew-word-mammoth = Mamut srstnatý
     .gender = ma
     .gen = Mamuta srstnatého
+    .loc = Mamutovi srstnatom
 ew-word-argentavis = Argentavis
     .gender = ma
     .gen = Argentavisa
+    .loc = Argentavisovi
 ew-word-rhino = Nosorožec srstnatý
     .gender = ma
     .gen = Nosorožca srstnatého
 ew-word-sloth = Megatérium
     .gender = n
     .gen = Megatéria
+    .loc = Megatériu
 ew-word-cat = Šabľozubá mačka
     .gender = f
     .gen = Šabľozubej mačky
@@ -1057,7 +1060,11 @@ ew-score-other-how = { $times }×
 ew-score-sacrifice = zvyšky
 ew-score-sacrifice-how = { $level ->
         [0] { $goods }, ale na stupnici obiet žiadny postup
-       *[other] potrava a nástroje { $goods }: { $worth } za každé { $rate }
+       *[other] potrava a nástroje { $goods }: { $rate ->
+            [one] { $worth } za každé { $rate }
+            [few] { $worth } za každé { $rate }
+           *[other] { $worth } za každých { $rate }
+        }
     }
 ew-score-sacrifice-about = potrava a nástroje podľa stupnice obiet
 ew-score-burial = pochované karty
