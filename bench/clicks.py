@@ -29,7 +29,7 @@ from typing import Any
 import lascaux
 from lascaux.advice.weighing import best
 from lascaux.bots.asking import ask, imagined, luck_of
-from lascaux.bots.greedy import GreedyBot
+from lascaux.bots.registry import make_bot
 from lascaux.engine.chance import Dealer, Dealing, Pcg32
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, State
 
@@ -116,7 +116,7 @@ class Person:
         if planned is not None or len(asked.options) == 1:
             return asked.options[0] if planned is None else planned
         luck = Pcg32(luck_of(self.game, s, self.seat))
-        hint = ask(GreedyBot(), self.game, s, self.seat, luck)
+        hint = ask(make_bot("casual"), self.game, s, self.seat, luck)
         return self.gathered(asked, hint) if self.page else self.alone(asked, hint)
 
     def planned(self, asked: Asked) -> Action | None:
@@ -239,7 +239,7 @@ def play(game: Game, number: int, page: Page | None) -> tuple[Counter[str], int]
         elif actor == person.seat:
             action = person.choose(s)
         else:
-            action = ask(GreedyBot(), game, s, actor, luck[actor])
+            action = ask(make_bot("casual"), game, s, actor, luck[actor])
         game.apply(s, action)
     return person.clicks, game.returns(s)[person.seat][0]
 

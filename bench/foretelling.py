@@ -1,6 +1,6 @@
 """How well estimates of a chance to win foretell who wins: the Brier score over positions; less is better.
 
-python bench/foretelling.py GAME [PLAYERS] [GAMES] [random]: of games between greedy bots; with `random`,
+python bench/foretelling.py GAME [PLAYERS] [GAMES] [random]: of games between casual bots; with `random`,
 every other seat plays at random. With equal chances for three the score is 0.667.
 """
 
@@ -8,8 +8,8 @@ import sys
 import time
 from collections.abc import Callable
 
-from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
+from lascaux.bots.registry import make_bot
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.playing import play_out
 from lascaux.engine.protocol import CHANCE, OVER, Game
@@ -32,7 +32,7 @@ def played(game: Game, players: int, seed: int, others: str) -> tuple[list[Momen
             action = game.sample(moment.s, rng)
         else:
             asked.append(moment.copy())
-            bot = RandomBot() if others == "random" and (actor + seed) % 2 else GreedyBot()
+            bot = RandomBot() if others == "random" and (actor + seed) % 2 else make_bot("casual")
             action = bot.choose(game, moment.s, actor, rng)
         moment.go_on(game, action)
     stride = len(asked) / POSITIONS
@@ -57,12 +57,12 @@ def chances(estimate: Estimate, moment: Moment) -> tuple[Shares, int]:
 
 def main(game_id: str, players: int, games: int, others: str) -> None:
     game = load(game_id)
-    sums, rounds, count = {"random": 0.0, "greedy": 0.0}, {"random": 0, "greedy": 0}, 0
+    sums, rounds, count = {"random": 0.0, "casual": 0.0}, {"random": 0, "casual": 0}, 0
     for seed in range(games):
         moments, won = played(game, players, seed, others)
         for moment in moments:
             count += 1
-            estimates = {"random": at_random(game), "greedy": Lines(game, Rest(None)).shares}
+            estimates = {"random": at_random(game), "casual": Lines(game, Rest(None)).shares}
             for name, estimate in estimates.items():
                 found, tried = chances(estimate, moment)
                 sums[name] += sum((chance - share) ** 2 for chance, share in zip(found, won, strict=True))

@@ -3,8 +3,10 @@
 python3 dev.py bench thinking [GAME] [--bot NAME] [--tables N] [--workers N] [--seconds S] [--players N]
 
 All seats of all tables are bots that want to think at once: more than any evening asks. A decision with one
-option is not counted. CPU: of a worker, for a move; waited: until a worker began; hurried: moves for which
-there was no time; late: by how much the event loop came back too late, every 5 ms.
+option is not counted. CPU: of a worker, for a move, or for all that a seat decides in a row, where the
+level's budget is for a whole turn; moves that had to be quick, and their turns, are left out there. Waited:
+until a worker began; hurried: moves for which there was no time; late: by how much the event loop came back
+too late, every 5 ms.
 """
 
 import argparse
@@ -13,13 +15,13 @@ import time
 from typing import Any, TypeVar
 
 import lascaux
-from lascaux.bots.levels import OPPONENTS
+from lascaux.bots.levels import OPPONENTS, level_for
 from lascaux.server.jobs import Job
 from lascaux.server.thinking import Thinker
 
 TICK = 0.005
-HEAD = "| game | bot | tables | moves | CPU | p95 | most | waited p95 | most | hurried | late p95 | most |"
-LINE = "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|"
+HEADS = "game, bot, tables, moves, budget, CPU p50, p95, most, waited p95, most, hurried, late p95, most"
+LINE = "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|"
 T = TypeVar("T")
 
 
@@ -70,10 +72,34 @@ async def row(game: lascaux.Game, asked: argparse.Namespace) -> str:
     finally:
         thinker.close()
     moves = [job for job in thinker.done if job.is_move]
-    cpu, waited = [job.cpu for job in moves], [job.began - job.since for job in moves]
+    level = level_for(asked.bot, game.id)
+    cpu, waited = spent(moves, level.by_turn), [job.began - job.since for job in moves]
     hurried = sum(job.is_hurried for job in moves)
-    cells = [shown(cpu, 50), shown(cpu, 95), shown(cpu), shown(waited, 95), shown(waited), hurried]
-    return cells_of(game.id, asked.bot, asked.tables, len(moves), *cells, shown(late, 95), shown(late))
+    budget = f"{level.seconds:g} s{' a turn' * level.by_turn}"
+    counted = [
+        game.id,
+        asked.bot,
+        asked.tables,
+        len(moves),
+        budget,
+        shown(cpu, 50),
+        shown(cpu, 95),
+        shown(cpu),
+    ]
+    return cells_of(*counted, shown(waited, 95), shown(waited), hurried, shown(late, 95), shown(late))
+
+
+def spent(moves: list[Job[Any]], by_turn: bool) -> list[float]:
+    """Seconds of CPU of each move, or of what a seat decided in a row."""
+    turns: list[list[Job[Any]]] = []
+    last: dict[str, list[Job[Any]]] = {}
+    for job in moves:
+        turn = last.get(job.table)
+        if turn is None or not by_turn or turn[-1].seat != job.seat:
+            last[job.table] = turn = []
+            turns.append(turn)
+        turn.append(job)
+    return [sum(job.cpu for job in turn) for turn in turns if not any(job.is_hurried for job in turn)]
 
 
 def shown(seconds: list[float], percent: int = 100) -> str:
@@ -95,7 +121,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
     asked = parser.parse_args()
-    print(HEAD, LINE, sep="\n")
+    print(cells_of(*HEADS.split(", ")), LINE, sep="\n")
     for game_id in [asked.game] if asked.game else lascaux.game_ids():
         print(asyncio.run(row(lascaux.load(game_id), asked)), flush=True)
 

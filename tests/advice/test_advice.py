@@ -6,7 +6,7 @@ import lascaux
 from lascaux.advice.base import Advice
 from lascaux.advice.registry import ADVISERS, advice_for, register
 from lascaux.advice.weighing import after, best, gains, hopes, worths
-from lascaux.bots.greedy import GreedyBot
+from lascaux.bots.registry import make_bot
 from lascaux.engine.playing import play_out
 from tests.conformance.cairn import DEAL, LAY, Cairn
 
@@ -60,13 +60,13 @@ def test_a_game_without_advice_of_its_own_is_worth_its_points(scene):
     assert [advice.worth(laid, seat) for seat in range(2)] == [700, 0]
     assert (advice.hope(laid, 0), advice.is_estimate()) == (0, False)
     assert gains(game, s, 0, [LIGHT, HEAVY]) == [2, 7]
-    assert GreedyBot().choose(game, s, 0, lascaux.Pcg32(1)) == HEAVY
+    assert make_bot("casual").choose(game, s, 0, lascaux.Pcg32(1)) == HEAVY
 
 
 def test_a_game_from_outside_brings_its_own(scene, registered):
     game, s = scene
     registered(Cautious)
-    assert GreedyBot().choose(game, s, 0, lascaux.Pcg32(1)) == LIGHT
+    assert make_bot("casual").choose(game, s, 0, lascaux.Pcg32(1)) == LIGHT
     assert not isinstance(advice_for(lascaux.load("stone-age")), Cautious)
 
 

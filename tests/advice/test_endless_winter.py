@@ -1,7 +1,7 @@
 """What a position is worth, and that whoever looks at it plays well."""
 
 from lascaux.advice.registry import advice_for
-from lascaux.bots.greedy import GreedyBot
+from lascaux.bots.registry import make_bot
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.protocol import CHANCE, OVER
 from lascaux.games.endless_winter import lookups, names
@@ -18,7 +18,7 @@ def duel(seed):
         if GAME.actor(s) == CHANCE:
             action = GAME.sample(s, luck)
         elif GAME.actor(s) == greedy:
-            action = GreedyBot().choose(GAME, s, greedy, luck)
+            action = make_bot("casual").choose(GAME, s, greedy, luck)
         else:
             action = GAME.legal(s)[luck.below(len(GAME.legal(s)))]
         GAME.apply(s, action)

@@ -18,8 +18,8 @@ from lascaux.bots.arena.sprt import Sprt
 from lascaux.bots.arena.summary import line_of
 from lascaux.bots.arena.times import Times
 from lascaux.bots.arena.workers import play_all
-from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
+from lascaux.bots.registry import bot_maker
 from tests.bots.series import Field, play_series, wins_of
 
 GAME = lascaux.load("kingdomino-origins")
@@ -148,7 +148,7 @@ def test_bots_are_made_anew_for_every_game_and_asked_only_where_there_is_a_choic
 
 
 def test_a_series_is_repeatable_and_seats_turn():
-    field: Field = [GreedyBot, RandomBot, RandomBot]
+    field: Field = [bot_maker("casual"), RandomBot, RandomBot]
     setup = GAME.setup(3, {"mode": "totem"})
     first, again = (play_series(GAME, setup, field, 3) for _ in range(2))
     assert first == again

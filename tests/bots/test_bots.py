@@ -6,18 +6,18 @@ import pytest
 
 import lascaux
 from lascaux.bots.asking import ask
-from lascaux.bots.greedy import GreedyBot
 from lascaux.bots.random_bot import RandomBot
-from lascaux.bots.registry import make_bot
+from lascaux.bots.registry import bot_maker, make_bot
 from lascaux.engine.errors import BotError
 from tests.bots.series import Field, mean_points, play_series, wins_of
 from tests.conformance.cairn import Cairn
 
 GAME = lascaux.load("kingdomino-origins")
+CASUAL = bot_maker("casual")
 
 
-def test_greedy_beats_three_random_in_at_least_95_of_100_games_of_discovery():
-    field: Field = [GreedyBot, RandomBot, RandomBot, RandomBot]
+def test_casual_beats_three_random_in_at_least_95_of_100_games_of_discovery():
+    field: Field = [CASUAL, RandomBot, RandomBot, RandomBot]
     results = play_series(GAME, GAME.setup(4, {}), field, 100)
     assert wins_of(results, 0) >= 95
     assert mean_points(results, 0) > 2 * mean_points(results, 1)
@@ -25,24 +25,24 @@ def test_greedy_beats_three_random_in_at_least_95_of_100_games_of_discovery():
 
 @pytest.mark.parametrize("mode", ["discovery", "totem", "tribe"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_leaves_random_behind_in_every_mode(mode, players):
-    field: Field = [GreedyBot, *[RandomBot] * (players - 1)]
+def test_casual_leaves_random_behind_in_every_mode(mode, players):
+    field: Field = [CASUAL, *[RandomBot] * (players - 1)]
     results = play_series(GAME, GAME.setup(players, {"mode": mode}), field, 4)
     assert mean_points(results, 0) > 1.3 * mean_points(results, 1)
 
 
 @pytest.mark.parametrize(("players", "games"), [(2, 6), (3, 6), (4, 20)])
-def test_greedy_leaves_random_behind_in_stone_age(players, games):
+def test_casual_leaves_random_behind_in_stone_age(players, games):
     game = lascaux.load("stone-age")
-    results = play_series(game, game.setup(players, {}), [GreedyBot] + [RandomBot] * (players - 1), games)
+    results = play_series(game, game.setup(players, {}), [CASUAL] + [RandomBot] * (players - 1), games)
     assert wins_of(results, 0) >= 0.95 * games
     assert mean_points(results, 0) > 100 + mean_points(results, 1)
 
 
 @pytest.mark.parametrize(("players", "games"), [(2, 4), (3, 4), (4, 10)])
-def test_greedy_leaves_random_behind_in_endless_winter(players, games):
+def test_casual_leaves_random_behind_in_endless_winter(players, games):
     game = lascaux.load("endless-winter")
-    results = play_series(game, game.setup(players, {}), [GreedyBot] + [RandomBot] * (players - 1), games)
+    results = play_series(game, game.setup(players, {}), [CASUAL] + [RandomBot] * (players - 1), games)
     assert wins_of(results, 0) == games
     assert mean_points(results, 0) > 50 + mean_points(results, 1)
 
@@ -62,7 +62,7 @@ def test_a_bot_sees_only_what_its_seat_sees():
     for _ in range(60):
         seat = match.actor
         truths = [GAME.resample(match.state, seat, luck) for _ in range(2)]
-        choices = {ask(GreedyBot(), GAME, truth, seat, lascaux.Pcg32(7)) for truth in truths}
+        choices = {ask(CASUAL(), GAME, truth, seat, lascaux.Pcg32(7)) for truth in truths}
         assert len(choices) == 1
         match.play(seat, choices.pop())
 
@@ -92,6 +92,9 @@ def test_an_answer_in_other_numbers_is_taken_as_the_engines_own_action():
     assert {type(number) for number in action} == {int}
 
 
+CHOOSING = "class Mine:\n    def choose(self, game, s, seat, rng): pass\n"
+
+
 def own_file(tmp_path, text):
     path = tmp_path / "mine.py"
     path.write_text(text)
@@ -116,8 +119,8 @@ def test_a_class_in_a_file_is_a_bot(tmp_path):
         ("def f(:", "Mine", "SyntaxError"),
         ("import nothing_of_that_name", "Mine", "ModuleNotFoundError"),
         ("class Mine:\n    pass", "Mine", "has no method 'choose"),
-        ("class Mine:\n    def __init__(self, x): pass", "Mine", "can't be made"),
-        ("class Mine:\n    def __init__(self): raise SystemExit(0)", "Mine", "can't be made: SystemExit"),
+        (f"{CHOOSING}    def __init__(self, x): pass", "Mine", "can't be made"),
+        (f"{CHOOSING}    def __init__(self): raise SystemExit(0)", "Mine", "can't be made: SystemExit"),
         ("raise SystemExit(0)", "Mine", "can't be run: SystemExit"),
     ],
 )

@@ -9,6 +9,7 @@ import pytest
 import lascaux
 from lascaux.bots.asking import ask
 from lascaux.bots.levels import available
+from lascaux.bots.registry import check_bot
 from lascaux.bots.weights import VARIABLE, read_header, read_weights
 from lascaux.engine.errors import BotError
 from tests.bots.nets import ignorant, install
@@ -16,6 +17,10 @@ from tests.bots.nets import ignorant, install
 GAME = lascaux.load("kingdomino-origins")
 SETUP = GAME.setup(2, {})
 SOURCES = Path(lascaux.__file__).parents[1]
+MISSING = (
+    r"need the weights kingdomino-origins-discovery-2\.weights, which are not here:"
+    r" lascaux train kingdomino-origins --variant discovery-2 makes them$"
+)
 
 
 @pytest.fixture
@@ -41,7 +46,7 @@ def test_weights_come_back_as_they_were(folder):
 
 def test_a_level_that_learned_plays_by_the_weights_of_its_variant(folder):
     assert available(GAME, SETUP) == ["easy", "casual"]
-    with pytest.raises(BotError, match=r"no weights kingdomino-origins-discovery-2\.weights: lascaux train"):
+    with pytest.raises(BotError, match=MISSING):
         asked("fair")
     install(ignorant(GAME, "discovery-2"), folder)
     assert asked("fair") in lascaux.Match(GAME, SETUP, seed=bytes(16)).legal()
@@ -85,10 +90,39 @@ def test_a_file_that_holds_no_weights_is_refused(folder, text):
     assert available(GAME) == ["easy", "casual"]
 
 
+@pytest.mark.parametrize("lost", [2, 400])
+def test_a_file_that_was_cut_off_is_refused(folder, lost):
+    path = install(ignorant(GAME, "discovery-2"), folder)
+    path.write_bytes(path.read_bytes()[:-lost])
+    with pytest.raises(BotError, match=r"bot 'fair' failed: .*(can't be read as weights|are not whole)"):
+        asked("fair")
+
+
+@pytest.mark.parametrize(
+    ("parameter", "said"),
+    [
+        ("simulation=12", "there is no parameter 'simulation'"),
+        ("simulations=-12", "'simulations' is -12, not 0 or more"),
+        ("simulations=1.5", "not a whole number"),
+        ("candidates=0", "not 1 or more"),
+        ("seconds=1e999", "'seconds' is inf"),
+        ("seconds=True", "not a number"),
+        ("by_turn=1", "not True or False"),
+        ("value='guess'", "not one of hand, learned"),
+    ],
+)
+def test_a_parameter_that_makes_no_sense_is_refused_before_the_game(folder, parameter, said):
+    """Some of them would make a bot think for ever."""
+    install(ignorant(GAME, "discovery-2"), folder)
+    check_bot(lascaux.make_bot("strong(simulations=2)"), GAME, SETUP)
+    with pytest.raises(BotError, match=said):
+        check_bot(lascaux.make_bot(f"strong({parameter})"), GAME, SETUP)
+
+
 WITHOUT_LIBRT = """
 import sys
-sys.modules["librt"] = sys.modules["librt.vecs"] = None
-import lascaux
+sys.modules["librt"] = sys.modules["librt.vecs"] = sys.modules["numpy"] = None
+import lascaux, lascaux.cli.main, lascaux.server.app
 from lascaux.bots.asking import ask
 from lascaux.bots.levels import available
 match = lascaux.start("stone-age", 2, seed=bytes(16))
@@ -101,7 +135,7 @@ for level in ("easy", "casual", "fair"):
 """
 
 
-def test_without_librt_there_are_easy_and_casual():
+def test_without_librt_and_numpy_there_are_easy_and_casual():
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_LIBRT],
         env={"PYTHONPATH": str(SOURCES)},

@@ -11,7 +11,9 @@ from tests.conformance.cairn import Cairn
 Asker = Callable[[lascaux.Bot, lascaux.Game, lascaux.State, int, lascaux.Rng], lascaux.Action]
 Maker = Callable[[], lascaux.Bot]
 Pair = tuple[lascaux.State, lascaux.State]
-LEVELS = ("random", "easy", "casual", "fair", "strong(simulations=8)", "expert(simulations=12, turns=0)")
+# As few lines as may still change a first choice.
+SEARCHING, EXPECTING = "strong(simulations=9, candidates=2)", "expert(simulations=12, candidates=3, turns=0)"
+LEVELS = ("random", "easy", "casual", "fair", SEARCHING, EXPECTING)
 SETUPS: list[tuple[str, int, dict[str, str]]] = [
     ("kingdomino-origins", 3, {"mode": "tribe"}),
     ("stone-age", 3, {}),

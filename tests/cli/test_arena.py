@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -31,6 +32,13 @@ class Last:
         if self.fails and rng.word() % self.fails == 0:
             raise RuntimeError("out of flint")
         return game.legal(s)[-1]
+
+class Stuck:
+    def __init__(self):
+        while True:
+            pass
+    def choose(self, game, s, seat, rng):
+        return game.legal(s)[0]
 """
 PAIR = ("own.py:First", "own.py:Last")
 
@@ -69,6 +77,7 @@ def test_the_table_fits_a_screen(lascaux: Run) -> None:
     assert "x3" in shown.out
     assert "3 games in" in shown.out
     assert max(len(line) for line in shown.out.splitlines()) <= 80
+    assert re.search(r"[0-9] - [0-9]", shown.out)  # numbers are whole, however long the names are
 
 
 def test_a_bot_that_fails_shows_where_and_what_was_played_is_told(process: Run) -> None:
@@ -83,8 +92,28 @@ def test_a_bot_that_fails_shows_where_and_what_was_played_is_told(process: Run) 
     assert facts["games"] == facts["trouble"]["game"] > 0
 
 
+def test_a_bot_that_hangs_while_it_is_made_is_ended_too(process: Run) -> None:
+    """Nothing but the workers ever makes one: they can be ended."""
+    done = process("arena", GAME, "own.py:Stuck", "random", "--patience", "1", "--jobs", "1")
+    assert done.code == 2
+    assert done.err == "lascaux: own.py:Stuck was ended in game 0: no decision within 1 s\n"
+
+
+@pytest.mark.parametrize("command", [("arena",), ("watch", "--bots"), ("play", "--bots")])
+def test_a_level_without_its_net_is_refused_in_a_sentence_before_anything_is_dealt(
+    lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr("lascaux.bots.weights.FOLDER", here)
+    bots = ["fair", "casual"] if command == ("arena",) else ["fair"]
+    done = lascaux(command[0], GAME, *command[1:], *bots, "--players", "2")
+    name, how = f"{GAME}-discovery-2.weights", f"lascaux train {GAME} --variant discovery-2 makes them"
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f"lascaux: levels above casual need the weights {name}, which are not here: {how}\n"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_ctrl_c_tells_what_was_played(here: Path) -> None:
+@pytest.mark.parametrize("how", ["SIGINT", "SIGTERM"])
+def test_ctrl_c_and_a_system_that_shuts_down_tell_what_was_played(here: Path, how: str) -> None:
     command = [sys.executable, "-m", "lascaux", "arena", GAME, *PAIR, "--games", "1000000", "--json"]
     env = {**os.environ, "PYTHONPATH": str(SOURCES)}
     with subprocess.Popen(
@@ -93,7 +122,7 @@ def test_ctrl_c_tells_what_was_played(here: Path) -> None:
         until = time.monotonic() + 60
         while not list(here.glob("games/*.jsonl")) and time.monotonic() < until:
             time.sleep(0.05)
-        os.killpg(run.pid, signal.SIGINT)  # as a terminal does: also to the workers
+        os.killpg(run.pid, getattr(signal, how))  # as a terminal does: also to the workers
         out, err = run.communicate(timeout=60)
     assert (run.returncode, err) == (130, "")
     facts = json.loads(out)

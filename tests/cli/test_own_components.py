@@ -25,7 +25,7 @@ def test_a_folder_without_faults_is_played_with(lascaux: Run, here: Path) -> Non
     own(here)
     done = lascaux("check", "mine", "--games", "3")
     assert (done.code, done.err) == (0, "")
-    assert "3 games, by the random and the greedy bot" in done.out
+    assert "3 games, by a random and a casual bot" in done.out
     assert "no word" not in done.out
     assert 'LASCAUX_DATA_ENDLESS_WINTER="' in done.out
 
@@ -43,7 +43,7 @@ def test_EW_COL_HUN_07_what_leads_to_itself_is_judged_and_played(lascaux: Run, h
     assert (done.code, done.err) == (0, "")
 
 
-BEGUN = 'print(\'{"number": 2, "players": 3, "bot": "greedy"}\', flush=True)'
+BEGUN = 'print(\'{"number": 2, "players": 3, "bot": "casual"}\', flush=True)'
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_what_stops_the_games_is_told(
     monkeypatch.setattr(trying, "PATIENCE_A_GAME", 0 if "sleep" in then else 60)
     done = lascaux("check", "mine", "--games", "2")
     assert done.code == 2
-    assert f"game 2 with these components (3 players, bot greedy) {told}" in " ".join(done.err.split())
+    assert f"game 2 with these components (3 players, bot casual) {told}" in " ".join(done.err.split())
 
 
 def test_a_game_that_does_not_end_is_noticed(
@@ -82,7 +82,7 @@ def test_players_and_options_and_bots_take_turns(capsys: pytest.CaptureFixture[s
     assert {setup.options["edition"] for setup in agreed} == {"default", "cs", "pl", "uk"}
     assert {setup.options["rest_tokens"] for setup in agreed} == {"off", "on"}
     trying.play_in_turns("stone-age", 2)
-    assert '"bot": "greedy"' in capsys.readouterr().out
+    assert '"bot": "casual"' in capsys.readouterr().out
 
 
 def test_files_that_are_missing_are_ours(lascaux: Run, here: Path) -> None:

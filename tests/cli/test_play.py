@@ -9,6 +9,7 @@ import pytest
 
 from lascaux.advice.base import Advice
 from lascaux.advice.registry import ADVISERS, advice_for
+from lascaux.bots import hinting
 from lascaux.cli.games import Scene
 from lascaux.cli.options import gains, outlooks
 from lascaux.engine.chance import Pcg32
@@ -53,7 +54,7 @@ def test_hot_seat(lascaux: Run, here: Path) -> None:
     played = lascaux(*words, "--seed", SEED, "--record", "hot.jsonl", stdin=ONES)
     assert played.code == 0
     assert {"Ana>", "Bo>", "Cy>"} <= set(played.out.split())
-    assert "Greedy" not in played.out
+    assert "Casual" not in played.out
 
 
 def test_people_and_bots_together(lascaux: Run, here: Path) -> None:
@@ -124,7 +125,7 @@ def test_undo_to_the_start_and_then_the_whole_game(lascaux: Run, here: Path) -> 
 
 def test_a_hint_is_the_same_when_asked_again_and_after_an_undo(lascaux: Run, here: Path) -> None:
     played = lascaux(*TRIBE, stdin="hint\nhint\n1\nundo\ny\nhint\nquit\n")
-    hints = [line for line in played.out.splitlines() if "The greedy bot would take" in line]
+    hints = [line for line in played.out.splitlines() if "The expert would take" in line]
     assert len(hints) == 3
     assert len(set(hints)) == 1
 
@@ -157,13 +158,27 @@ def test_what_an_option_is_said_to_change_does_not_tell_what_is_hidden(
     assert len(said) == 1
 
 
-def test_hint_names_an_option(lascaux: Run, here: Path) -> None:
+def test_a_hint_names_an_option_and_says_why_by_lines_of_the_sheet(lascaux: Run, here: Path) -> None:
+    played = lascaux(*TRIBE, stdin="hint\n1\n" * 6)
+    said = " ".join(played.out.split())
+    lines = "areas|people|resources|warrior bands|overview|homo habilis|for the strongest rival"
+    reason = rf"[+-]\d+\.\d ({lines})"
+    assert re.search(rf"The expert would take \d+: \w[^:]+: {reason}(, {reason})*\.", said)
+
+
+def test_where_nothing_was_learned_a_hint_says_what_changes(
+    lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "can_play", lambda *_: False)
     played = lascaux(*TRIBE, stdin="hint\n")
-    assert re.search(r"The greedy bot would take \d+: \w+", played.out)
+    assert re.search(r"A casual player would take \d+: \w+.* points", " ".join(played.out.split()))
 
 
-def test_a_domino_that_fits_nowhere_has_no_outlook(lascaux: Run, here: Path) -> None:
+def test_a_domino_that_fits_nowhere_has_no_outlook(
+    lascaux: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It costs no points, so none are said to be lost."""
+    monkeypatch.setattr(hinting, "can_play", lambda *_: False)
     played = lascaux(*HOT, stdin="hint\n1\n" * 400)
     assert "no outlook" in played.out
     assert "outlook -" not in played.out
@@ -229,7 +244,7 @@ def test_every_command_answers(lascaux: Run, here: Path) -> None:
         "score",
         "rules",
         "board",
-        "board greedy 2",
+        "board casual 2",
         "board 1",
         "board zorro",
         "all",

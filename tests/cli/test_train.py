@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,7 +18,8 @@ from lascaux.bots.weights import VARIABLE, own_folder, read_weights
 from tests.cli.helpers import GAME, Run
 
 PLAN = """
-games = 4
+games = 8
+first_games = 16
 generations = 2
 gate = 3
 piece = 1
@@ -28,6 +30,7 @@ epochs = 2
 WORDS = ("train", GAME, "--variant", "discovery-2", "--plan", "plan.toml")
 NAME = "kingdomino-origins-discovery-2"
 CHECKPOINT = Path("lascaux-training", NAME, "checkpoint.json")
+TRIES = 5
 PATIENCE = 120.0
 
 
@@ -57,16 +60,24 @@ def numbers_in(folder: str) -> list[float]:
     return read_weights(Path(folder, NAME, f"{NAME}.weights")).numbers
 
 
+def stopped_by_ctrl_c() -> str:
+    """What it says, having got a first game but no net; tried again where it was faster than the signal."""
+    for _ in range(TRIES):
+        with begun("--jobs", "2") as process:
+            wait_for(CHECKPOINT.parent / "lessons" / "00000000-00000001.npz")
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=PATIENCE)
+        if not CHECKPOINT.exists():
+            assert (process.returncode, err) == (130, "")
+            return str(out)
+        shutil.rmtree(CHECKPOINT.parent)
+    raise AssertionError("it can't be stopped")
+
+
 def test_stopped_by_ctrl_c_and_killed_it_comes_to_the_same_weights(
     here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lessons = CHECKPOINT.parent / "lessons"
-    with begun("--jobs", "2") as first:
-        wait_for(lessons / "00000000-00000001.npz")
-        os.killpg(first.pid, signal.SIGINT)
-        out, err = first.communicate(timeout=PATIENCE)
-    assert (first.returncode, err) == (130, "")
-    assert not CHECKPOINT.exists()
+    out = stopped_by_ctrl_c()
     *_, hint, command = out.splitlines()
     assert "Go on with:" in hint
     assert command == f"lascaux {' '.join(WORDS)} --jobs 2 --folder lascaux-training"

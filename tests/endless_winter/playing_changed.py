@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from lascaux.advice.registry import advice_for
-from lascaux.bots.greedy import GreedyBot
+from lascaux.bots.registry import make_bot
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.errors import DataError
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State
@@ -120,7 +120,7 @@ def say_components() -> None:
 
 def play_one(game: Game, players: int, rng: random.Random, is_greedy: bool) -> int:
     options = {option.key: rng.choice(option.choices) for option in game.options if rng.random() < 0.4}
-    s, dice, bot = game.new(game.setup(players, options)), Pcg32(rng.randrange(2**32)), GreedyBot()
+    s, dice, bot = game.new(game.setup(players, options)), Pcg32(rng.randrange(2**32)), make_bot("casual")
     for step in range(MOST_STEPS):
         actor = game.actor(s)
         if actor == OVER:

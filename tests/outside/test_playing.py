@@ -43,7 +43,7 @@ def test_it_is_played_in_the_terminal(night_fires: Path, lascaux: Run):
 
 def test_a_hand_is_shown_to_its_owner_only(night_fires: Path, lascaux: Run):
     done = play(lascaux, "board all", "board wolves", "1")
-    seats = [line for line in done.out.splitlines() if line.startswith(("Wolf  ", "Greedy"))]
+    seats = [line for line in done.out.splitlines() if line.startswith(("Wolf  ", "Casual"))]
     assert all("Hand: " not in line for line in seats if not line.startswith("Wolf"))
     assert sum("Hand: " in line for line in done.out.splitlines()) == 3
     assert "\nWolves: " in done.out
@@ -55,7 +55,7 @@ def test_options_are_typed_by_their_words(night_fires: Path, lascaux: Run):
     assert "That can be several things" in done.out or "1 lay the stick" in done.out
     assert "Nothing here is called `stick 9`." in done.out
     assert "a part of an option" in done.out
-    assert "The greedy bot would take" in done.out
+    assert "A casual player would take" in done.out
 
 
 def test_it_can_be_watched_saved_and_replayed(night_fires: Path, lascaux: Run):

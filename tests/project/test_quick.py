@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
         ("src/lascaux/games/stone_age/data/components.toml", "tests/stone_age"),
         ("src/lascaux/games/load.py", "tests/engine"),
         ("src/lascaux/engine/flow.py", "tests/engine"),
-        ("src/lascaux/bots/greedy.py", "tests/bots"),
+        ("src/lascaux/bots/player.py", "tests/bots"),
         ("src/lascaux/cli/main.py", "tests/cli"),
         ("src/lascaux/server/app.py", "tests/server"),
         ("src/lascaux/table/match.py", "tests/table"),
@@ -41,7 +41,7 @@ def test_where_no_place_is_concerned_only_what_is_always_tried_remains(file: str
 
 def test_the_place_of_most_changed_files_comes_first_and_each_stands_once():
     files = [f"src/lascaux/cli/{name}.py" for name in ("main", "play", "bench")]
-    places = quick.concerned_by(["src/lascaux/bots/greedy.py", *files, "tests/cli/test_play.py"])
+    places = quick.concerned_by(["src/lascaux/bots/player.py", *files, "tests/cli/test_play.py"])
     assert places[:2] == ["tests/cli", "tests/bots"]
     assert "tests/cli/test_play.py" not in places
     assert len(places) == len(set(places))

@@ -48,7 +48,7 @@ def codes_sent() -> set[str]:
     kinds = [LascauxError]
     for kind in kinds:
         kinds += kind.__subclasses__()
-    unsent = ("lascaux.locales", "lascaux.cli.problems")
+    unsent = ("lascaux.locales", "lascaux.cli.problems", "lascaux.training.problems")
     passed_on = {kind.code for kind in kinds if kind.__module__ not in unsent}
     return {*codes, *passed_on} - NEVER_SENT
 

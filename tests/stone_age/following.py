@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import lascaux
 from lascaux.bots.asking import ask
-from lascaux.bots.greedy import GreedyBot
+from lascaux.bots.registry import make_bot
 from lascaux.engine.chance import Pcg32, Rng
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Action, State
 from tests.stone_age import oracle, oracle_scoring
@@ -142,7 +142,7 @@ def at_random(s: State, seat: int, rng: Rng) -> Action:
 
 
 def greedily(s: State, seat: int, rng: Rng) -> Action:
-    return ask(GreedyBot(), GAME, s, seat, rng)
+    return ask(make_bot("casual"), GAME, s, seat, rng)
 
 
 def eagerly(s: State, seat: int, rng: Rng) -> Action:

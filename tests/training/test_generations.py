@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+import lascaux
 from lascaux.bots.weights import check_fit, read_weights
 from lascaux.training.checkpoints import RunFolder
 from lascaux.training.generations import Listener, Training
@@ -193,6 +194,8 @@ def test_what_is_said_last_of_a_plan_counts(cairn, tmp_path):
     assert (two.games, two.seed, two.recipe.epochs) == (50, 5, 2)
     assert two.recipe.hidden == (48, 24)
     assert two.first_style.bold == 0.3
+    (origins,) = plans_for(lascaux.load("kingdomino-origins"), "discovery-2", own)
+    assert origins.numbers(0) == range(50)  # though the usual first generation is another one
     assert [chosen.players for chosen in more.setups] == [3]
     with pytest.raises(TrainingError) as refusal:
         plans_for(cairn, "three")

@@ -1,23 +1,10 @@
-"""How much a bot may think about one decision: seconds of its own CPU, or simulations."""
+"""How long a bot may think about one decision: seconds of its own CPU, until somebody stops it."""
 
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from lascaux.advice.watching import Watch
-
-
-@dataclass(frozen=True)
-class Budget:
-    """Whichever is spent first. Simulations give the same answer on every machine, seconds do not."""
-
-    seconds: float = math.inf
-    simulations: int = 1 << 60
-
-    @property
-    def is_repeatable(self) -> bool:
-        return self.seconds == math.inf
 
 
 def never() -> bool:

@@ -11,7 +11,7 @@ from lascaux.engine.protocol import Game, State
 if TYPE_CHECKING:
     from lascaux.learned.features import Features
 
-LEARNED = "learned"  # the other kind is by hand
+BY_HAND, LEARNED = KINDS = ("hand", "learned")
 
 
 class Judges:
@@ -47,9 +47,19 @@ class LearnedValues:
     def value(self, s: State) -> Value:
         variant = self.features.variant(s)
         if variant not in self.values:
-            weights = read_weights(found_path(self.game.id, variant))
-            self.values[variant] = net_value(self.game, self.features, weights)
+            self.values[variant] = net_value(self.game, self.features, self.weights(variant))
         return self.values[variant]
+
+    def weights(self, variant: str) -> Weights:
+        """BotError that says which are missing, and how they are made."""
+        path = found_path(self.game.id, variant)
+        if not path.is_file():
+            which = f" --variant {variant}" if variant else ""
+            raise BotError(
+                f"levels above casual need the weights {path.name}, which are not here:"
+                f" lascaux train {self.game.id}{which} makes them"
+            )
+        return read_weights(path)
 
 
 def features_of(game: Game) -> "Features":

@@ -1,5 +1,6 @@
 """The levels: names for parameters of one way to play."""
 
+import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -7,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lascaux.bots.judging import LEARNED, is_learned
+from lascaux.bots.judging import KINDS, LEARNED, is_learned
 from lascaux.engine.errors import BotError
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game, State
@@ -33,14 +34,29 @@ class Level:
     doubt: float = 3.0  # in points: how far off the first sight usually is
 
     def with_parameters(self, given: Mapping[str, Any]) -> "Level":
-        """BotError if there is no such parameter, or it is of another kind."""
+        """BotError if there is no such parameter, or it makes no sense."""
         kinds = {field.name: type(getattr(self, field.name)) for field in fields(self)}
         for name, value in given.items():
             if name not in kinds:
                 raise BotError(f"there is no parameter '{name}': there are {', '.join(kinds)}")
-            if not isinstance(value, kinds[name]) and not (kinds[name] is float and isinstance(value, int)):
-                raise BotError(f"the parameter '{name}' is {value!r}, which is no {kinds[name].__name__}")
+            wrong = objection(name, kinds[name], value)
+            if wrong:
+                raise BotError(f"the parameter '{name}' is {value!r}, {wrong}")
         return replace(self, **given)
+
+
+def objection(name: str, kind: type, value: object) -> str:
+    """Why a parameter can't be this; empty if it can."""
+    if kind is bool:
+        return "" if isinstance(value, bool) else "not True or False"
+    if kind is str:
+        return "" if value in KINDS else f"not one of {', '.join(KINDS)}"
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return "not a number"
+    if kind is int and isinstance(value, float):
+        return "not a whole number"
+    least = 1 if name == "candidates" else 0
+    return "" if least <= value < math.inf else f"not {least} or more"
 
 
 @cache

@@ -9,11 +9,10 @@ from lascaux.bots.judging import Judges
 from lascaux.bots.levels import Level, level_for
 from lascaux.bots.search import Search
 from lascaux.engine.chance import Rng
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Action, Game, State
 
 FINE = 1 << 20  # steps of a lot between 0 and 1
-
-
 SHORTEST = 0.004  # seconds that are worth a search
 OF_WHAT_IS_LEFT = 0.5  # that the next decision of a turn may take
 
@@ -29,6 +28,10 @@ class Player(Bot):
 
     def level(self, game: Game) -> Level:
         return level_for(self.name, game.id).with_parameters(self.parameters)
+
+    def check(self, game: Game, setup: Setup) -> None:
+        """BotError now rather than at its first decision, if it can't play such a game here."""
+        self.judges.value(game, game.new(setup), self.level(game).value)
 
     def choose(self, game: Game, s: State, seat: int, rng: Rng) -> Action:
         return self.think(game, s, seat, rng).action

@@ -13,6 +13,8 @@ from lascaux.bots.levels import FORMER, LEVELS
 from lascaux.bots.player import Player
 from lascaux.bots.random_bot import RandomBot
 from lascaux.engine.errors import BotError
+from lascaux.engine.options import Setup
+from lascaux.engine.protocol import Game
 
 Parameters = dict[str, object]
 BOTS = ("random", *LEVELS)
@@ -26,14 +28,25 @@ def make_bot(spec: str) -> Bot:
 def bot_maker(spec: str) -> Callable[[], Bot]:
     """Makes as many as are wanted; a user's file is run once for all of them."""
     name, parameters = split_spec(spec)
-    if name == RandomBot.name:
+    if spec == RandomBot.name:
         return RandomBot
     if name in LEVELS or name in FORMER:
         return partial(Player, name, **parameters)
-    if ":" not in name:
+    if not is_own(spec):
         raise BotError(f"there is no bot '{spec}': there are {', '.join(BOTS)}, or path.py:Name for your own")
     path, _, class_name = name.rpartition(":")
     return partial(own_bot, Path(path), own_class(Path(path), class_name), parameters)
+
+
+def check_bot(bot: Bot, game: Game, setup: Setup) -> None:
+    """BotError before the game rather than in it, where a level lacks what it needs for it."""
+    if isinstance(bot, Player):
+        bot.check(game, setup)
+
+
+def is_own(spec: str) -> bool:
+    """Whether it is a class in somebody's file."""
+    return ":" in split_spec(spec)[0]
 
 
 def split_spec(spec: str) -> tuple[str, Parameters]:
@@ -55,18 +68,18 @@ def own_class(path: Path, name: str) -> type:
     made = getattr(run_file(path), name, None)
     if not isinstance(made, type):
         raise BotError(f"{path} has no class '{name}'")
+    if not callable(getattr(made, "choose", None)):
+        raise BotError(f"{path}:{name} has no method 'choose(game, s, seat, rng)'")
     return made
 
 
 def own_bot(path: Path, made: type, parameters: Parameters) -> Bot:
-    """One of this class, made with these parameters; it must have a method `choose`."""
+    """One of this class, made with these parameters."""
     name = made.__name__
     try:
         bot = made(**parameters)
     except FAILURES as problem:
         raise BotError(f"{path}:{name} can't be made: {failure(problem)}") from problem
-    if not callable(getattr(bot, "choose", None)):
-        raise BotError(f"{path}:{name} has no method 'choose(game, s, seat, rng)'")
     if not isinstance(getattr(bot, "name", None), str):
         bot.name = name
     return bot  # type: ignore[no-any-return]  # a duck is a bot if it can choose

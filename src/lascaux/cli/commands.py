@@ -4,18 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from lascaux.advice.registry import advice_for
-from lascaux.bots.asking import ask, luck_of
-from lascaux.bots.greedy import GreedyBot
 from lascaux.cli import saving, turn
+from lascaux.cli.hinting import show_hint
 from lascaux.cli.names import found_name
-from lascaux.cli.options import gains, outlook, outlooks
 from lascaux.cli.problems import Leave, Problem
-from lascaux.cli.screen import BAD, GOOD
+from lascaux.cli.screen import BAD
 from lascaux.cli.session import Session
 from lascaux.cli.sheet import show_sheet
 from lascaux.cli.undoing import undo
-from lascaux.engine.chance import Pcg32
 from lascaux.locales import prefix
 
 Command = Callable[[Session, str], bool]  # whether the question is another one now
@@ -40,21 +36,7 @@ def list_all(session: Session, rest: str) -> bool:
 
 
 def hint(session: Session, rest: str) -> bool:
-    """What greedy would do, and what for."""
-    match, scene = session.match, session.scene
-    options = match.legal()
-    luck = Pcg32(luck_of(match.game, match.state, match.actor))
-    action = ask(GreedyBot(), match.game, match.state, match.actor, luck)
-    gain = gains(scene, match.actor, [action])[0]
-    session.screen.say(
-        "cli-hint-estimate" if advice_for(match.game).is_estimate() else "cli-hint",
-        GOOD,
-        number=options.index(action) + 1,
-        what=session.screen.catalog.tell(match.game.text(match.state, action), match.names),
-        gain=gain,
-        sign="+" if gain > 0 else "",
-        outlook=outlook(scene, outlooks(scene, match.actor, [action])[0]),
-    )
+    show_hint(session)
     return False
 
 

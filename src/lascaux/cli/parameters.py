@@ -45,7 +45,7 @@ def chosen_options(settings: tuple[str, ...], mode: str | None) -> dict[str, str
 
 
 def listed_bots(words: tuple[str, ...]) -> tuple[str, ...]:
-    """`--bots greedy,random`, also given in several pieces. A comma in brackets is between parameters."""
+    """`--bots casual,random`, also given in several pieces. A comma in brackets is between parameters."""
     names = re.split(r",(?![^(]*\))", ",".join(words))
     return tuple(name.strip() for name in names if name.strip())
 

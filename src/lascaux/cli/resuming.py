@@ -14,7 +14,8 @@ def resumed(screen: Screen, file: str) -> Session:
     if record.is_finished:
         raise Problem("cli-resume-finished", lascaux=program(), name=file, file=typed(file))
     specs, bot_seed = seats_of(record, file)
-    session = Session(record.to_match(), take_seats(specs), bot_seed, screen)
+    match = record.to_match()
+    session = Session(match, take_seats(match.game, match.setup, specs), bot_seed, screen)
     session.unseen = 0
     screen.say("cli-resumed", count=len(record.steps))
     return session

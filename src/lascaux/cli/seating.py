@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lascaux.bots.base import Bot
-from lascaux.bots.registry import make_bot
+from lascaux.bots.registry import check_bot, make_bot
 from lascaux.cli.names import ANIMALS
 from lascaux.cli.problems import Problem
 from lascaux.engine.chance import Pcg32, Rng
+from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
 from lascaux.locales import Catalog
 from lascaux.table.names import LONGEST_NAME, is_name
 
 PERSON = "person"
-USUAL = "greedy"  # who fills a seat that was not spoken of
+USUAL = "casual"  # who fills a seat that was not spoken of
 
 
 @dataclass
@@ -61,8 +62,14 @@ def usual_players(game: Game, seated: int) -> int:
     return seated if seated in game.players else game.players[-1]
 
 
-def take_seats(specs: Sequence[str]) -> list[Seat]:
-    return [Seat(spec, None if spec == PERSON else make_bot(spec)) for spec in specs]
+def take_seats(game: Game, setup: Setup, specs: Sequence[str]) -> list[Seat]:
+    return [Seat(spec, None if spec == PERSON else able_bot(game, setup, spec)) for spec in specs]
+
+
+def able_bot(game: Game, setup: Setup, spec: str) -> Bot:
+    bot = make_bot(spec)
+    check_bot(bot, game, setup)
+    return bot
 
 
 def names_for(seats: Sequence[Seat], given: Sequence[str], catalog: Catalog) -> list[str]:

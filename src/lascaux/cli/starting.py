@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lascaux.bots.registry import BOTS
+from lascaux.bots.levels import available
+from lascaux.bots.random_bot import RandomBot
 from lascaux.cli.parameters import checked_salt
 from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
 from lascaux.cli.seating import USUAL, Wish, bot_seed_from, names_for, specs_of, take_seats
 from lascaux.cli.session import Session
-from lascaux.engine.options import Option
+from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import game_ids, load
 from lascaux.locales import prefix
@@ -31,9 +32,15 @@ def ask_wishes(screen: Screen, wish: Wish, options: dict[str, str]) -> tuple[str
         wish = replace(wish, people=int(asked(screen, "cli-ask-people", numbers, "1")))
     others = (wish.players or 0) - (wish.people or 0) - len(wish.own_bots)
     if not wish.bots and not wish.hot_seat and others > 0:
-        kind = asked(screen, "cli-ask-bots", list(BOTS), USUAL, bots=", ".join(BOTS))
-        wish = replace(wish, bots=(kind,) * others)
+        setup = game.setup(wish.players or 0, options)
+        wish = replace(wish, bots=(asked_bot(screen, game, setup),) * others)
     return game.id, wish, options
+
+
+def asked_bot(screen: Screen, game: Game, setup: Setup) -> str:
+    """Only those that can play such a game here."""
+    bots = [RandomBot.name, *available(game, setup)]
+    return asked(screen, "cli-ask-bots", bots, USUAL, bots=", ".join(bots))
 
 
 def greet(screen: Screen, game: Game) -> None:
@@ -82,7 +89,7 @@ def begin(
     game = load(game_id)
     specs = specs_of(game, wish)
     setup = game.setup(len(specs), options)
-    seats = take_seats(specs)
+    seats = take_seats(game, setup, specs)
     called = names_for(seats, names, screen.catalog)
     checked_salt(salt or "")
     seed = seed or new_seed()

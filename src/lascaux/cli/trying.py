@@ -11,8 +11,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from lascaux.bots.greedy import GreedyBot
-from lascaux.bots.random_bot import RandomBot
+from lascaux.bots.registry import make_bot
 from lascaux.cli.problems import Problem
 from lascaux.engine.chance import Pcg32
 from lascaux.engine.options import Setup
@@ -27,7 +26,8 @@ PATIENCE_A_GAME = 20
 MOST_DECISIONS = 20_000  # of one game; the longest that we know have some thousand
 PLAYER = ("-m", "lascaux.cli.trying")
 NAMES = ["A", "B", "C", "D", "E", "F"]
-BOTS = (RandomBot(), GreedyBot())  # in turns: the one sees odd positions, the other one judges them
+# In turns: the one sees odd positions, the other one judges them.
+BOTS = (make_bot("random"), make_bot("casual"))
 OVER = "over"
 ENDLESS = "endless"
 

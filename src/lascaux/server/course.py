@@ -1,6 +1,6 @@
 """How a finished game went: points and chances to win along the way, and where they turned.
 
-A chance is how often a seat wins if all go on from there as the greedy bot plays. Of what is at hand and
+A chance is how often a seat wins if all go on from there as a casual player does. Of what is at hand and
 affordable, that foretells the winner of games between sensible players best (bench/foretelling.py).
 """
 

@@ -83,7 +83,7 @@ async def hint(table: "Table", seat: int, id_: str) -> wire.Hinted:
     advised = await asyncio.shield(table.advice.thought)
     action, other = advised.action, advised.other
     why = [wire.Difference(key, round(points * POINT)) for key, points in advised.why]
-    instead = None if other is None or not why else words(game.text(s, other))
+    instead = None if other is None else words(game.text(s, other))
     return wire.Hinted(id_, game.named(s, action), words(game.text(s, action)), advised.gain, why, instead)
 
 

@@ -68,7 +68,7 @@ class Lines:
 
 
 def chosen(game: Game, s: State, seat: int, lot: Pcg32) -> Action:
-    """As the greedy bot does."""
+    """As a casual player does."""
     options = game.legal(s)
     found = best(game, s, seat, options) if len(options) > 1 else options
     return found[lot.below(len(found))]

@@ -352,8 +352,8 @@ class Difference(Struct):
 
 class Hinted(Struct, tag="hinted"):
     """What the expert would do, and what it changes in the seat's points at once. `why`: what it will bring
-    more of than the next-best of another kind, `instead`, or less, the largest first; nothing where that is
-    not known."""
+    more of than the next-best of another kind, `instead`, or less, the largest first; nothing where both are
+    about as good. Without `instead` nothing is known of that, and a simpler bot may have been asked."""
 
     id: str
     action: dict[str, Any]

@@ -86,7 +86,7 @@ def plans_for(
     variants = {**{name: {} for name in of_game.get(VARIANTS, {})}, **variants_of(game, features)}
     if variant is not None and variant not in variants:
         raise TrainingError("cli-train-variant", game=game.id, variant=variant, variants=", ".join(variants))
-    above = (read_plans(own) if own else {}, given or {})
+    above = [with_first(layer) for layer in (read_plans(own) if own else {}, given or {})]
     plans = []
     for name in [variant] if variant is not None else variants:
         said: Said = {"game": game.id, "variant": name}
@@ -94,6 +94,11 @@ def plans_for(
             said = merged(said, layer)
         plans.append(checked(plan_of(said, own or FILE), game, features))
     return plans
+
+
+def with_first(said: Mapping[str, Any]) -> Said:
+    """Who says how many games are played means those of the first generation, too, unless they are said."""
+    return {"first_games": 0, **said} if "games" in said else dict(said)
 
 
 def layers(of_game: Said, variant: str) -> tuple[Said, Said]:

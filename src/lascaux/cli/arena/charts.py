@@ -19,6 +19,7 @@ BINS = 36
 HILL = 54  # height of a row of the distribution
 MOST_STEPS = 360  # of a line
 PLOT = 200  # height of a plot over games
+LINE = 16  # height of a line of words
 
 
 class Span(NamedTuple):
@@ -147,14 +148,30 @@ def course(title: str, lines: Sequence[Course], band: Band | None, bounds: Seque
         draw_band(sheet, along, down, band)
     for line in lines:
         draw_course(sheet, along, down, line)
+    ends = apart([down(line.values[-1]) for line in lines])
+    for line, y in zip(lines, ends, strict=True):
+        sheet.words(RIGHT + 12, y + 5, shortened(line.name, 9), "value")
     return sheet.drawn()
+
+
+def apart(places: Sequence[float]) -> list[float]:
+    """Names of lines that end close together are moved so far apart that each can be read."""
+    order, found = sorted(range(len(places)), key=lambda number: places[number]), list(places)
+    highest, lowest = 0.0, float(TOP + PLOT)
+    for number in order:
+        found[number] = max(found[number], highest)
+        highest = found[number] + LINE
+    for number in reversed(order):
+        found[number] = min(found[number], lowest)
+        lowest = found[number] - LINE
+    return found
 
 
 def course_axes(sheet: Sheet, along: Scale, down: Scale, bounds: Sequence[float]) -> None:
     for tick in ticks(down.low, down.high, 5):
         sheet.line(SIDE, down(tick), RIGHT, down(tick), "grid")
         sheet.words(SIDE - 12, down(tick) + 4, number_word(tick), "name tick")
-    for tick in ticks(along.low, along.high):
+    for tick in filter(float.is_integer, map(float, ticks(along.low, along.high))):
         sheet.words(along(tick), TOP + PLOT + 20, number_word(tick), "tick")
     sheet.line(SIDE, down(0), RIGHT, down(0), "zero")
     for bound in bounds:
@@ -174,7 +191,6 @@ def draw_course(sheet: Sheet, along: Scale, down: Scale, line: Course) -> None:
     points = [(along(place + 1), down(line.values[place])) for place in thinned(len(line.values))]
     sheet.path(points, f"course {line.look}")
     sheet.dot(*points[-1], 5, f"dot {line.look}")
-    sheet.words(RIGHT + 12, points[-1][1] + 5, shortened(line.name, 9), "value")
 
 
 def thinned(count: int) -> list[int]:

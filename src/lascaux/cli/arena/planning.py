@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from lascaux.bots.arena.ladder import ladder_pairings, playable
 from lascaux.bots.arena.plan import Pairing, Plan, single_table
 from lascaux.bots.arena.seating import mixed_tables
-from lascaux.bots.player import Player
-from lascaux.bots.registry import make_bot
+from lascaux.bots.registry import bot_maker, check_bot, is_own
 from lascaux.cli.problems import Problem
 from lascaux.games.registry import load
 from lascaux.locales import Catalog
@@ -63,10 +62,12 @@ def field_of(entries: Sequence[str], players: int | None) -> list[str]:
 def checked(
     game: str, entries: tuple[str, ...], players: int, options: Options, pairings: tuple[Pairing, ...]
 ) -> Plan:
-    """What can't be played is said before anything is."""
-    setup = load(game).setup(players, dict(options))
+    """What can't be played is said before anything is. Bots of a file are made by the workers only: one that
+    hangs is ended there."""
+    played = load(game)
+    setup = played.setup(players, dict(options))
     for entry in entries:
-        bot = make_bot(entry)
-        if isinstance(bot, Player):
-            bot.level(load(game))  # so that a misspelt parameter is found now
+        make = bot_maker(entry)
+        if not is_own(entry):
+            check_bot(make(), played, setup)
     return Plan(game, players, dict(setup.options), entries, pairings)

@@ -61,12 +61,13 @@ class Run:
         return play_all(series.plan, missing, self.jobs, self.patience, self.records)
 
     def is_over(self, told: Played | Trouble | None, spent: float, is_stopped: bool) -> bool:
-        if isinstance(told, Trouble):
-            self.ended, self.trouble = "trouble", told
-        elif self.series.is_decided:
+        """Who stops it may stop the workers, too, as a system does that shuts down: that is no trouble."""
+        if self.series.is_decided:
             self.ended = "decided"
         elif is_stopped:
             self.ended = "stopped"
+        elif isinstance(told, Trouble):
+            self.ended, self.trouble = "trouble", told
         elif self.seconds is not None and spent >= self.seconds:
             self.ended = "time"
         return self.ended != "running"

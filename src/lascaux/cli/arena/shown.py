@@ -100,13 +100,18 @@ def names(bots: Sequence[str]) -> dict[str, str]:
 
 
 def show_table(screen: Screen, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    table = Table(box=box.ASCII if screen.plain else box.SIMPLE_HEAD)
+    """Numbers stay whole: where there is no room, names take several lines."""
+    table = Table(box=box.ASCII2 if screen.plain else box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for head in heads:
-        justify = "left" if head == "bot" else "right"
-        table.add_column(screen.catalog.say(f"cli-arena-{head}"), justify=justify)  # type: ignore[arg-type]
+        name = screen.catalog.say(f"cli-arena-{head}")
+        if head == "bot":
+            table.add_column(name, overflow="fold")
+        else:
+            table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         table.add_row(*(in_ascii(cell) if screen.plain else cell for cell in row))
     screen.console.print(table)
+    screen.show("")
 
 
 def label(screen: Screen, entry: Facts) -> str:

@@ -57,8 +57,6 @@ class Wanted:
     def given(self) -> dict[str, int]:
         """What of a plan is said here. Who gives time instead of a number of generations means time."""
         said = {"games": self.games, "generations": self.generations, "seed": self.seed}
-        if self.games is not None:
-            said["first_games"] = 0
         if self.seconds is not None and self.generations is None:
             said["generations"] = ENDLESS
         return {key: value for key, value in said.items() if value is not None}

@@ -43,7 +43,7 @@ cli-help-answers = Answer with the number of an option, or with its words:
 cli-help =
     Or type one of these:
       undo (u)    take back the last decision made at this terminal
-      hint (h)    what the greedy bot would do
+      hint (h)    what a strong player would do
       list (l)    all options
       board NAME  what somebody has; all: everybody
       score       the score sheet so far
@@ -53,16 +53,27 @@ cli-help =
       save FILE   save the game, to go on later
       quit (q)    leave the game
 cli-who = There is no `{ $name }` here: there are { $names }.
+cli-hint-who =
+    { $by ->
+        [expert] The expert
+       *[casual] A casual player
+    }
 cli-hint =
-    The greedy bot would take { $number }: { $what } ({ $gain ->
+    { cli-hint-who } would take { $number }: { $what } ({ $gain ->
         [0] no points now
        *[other] { $sign }{ $gain } points
     }, { $outlook }).
 cli-hint-estimate =
-    The greedy bot would take { $number }: { $what } ({ $gain ->
-        [0] the points of the end stay as it guesses them
-       *[other] by its guess, { $sign }{ $gain } points in the end
+    { cli-hint-who } would take { $number }: { $what } ({ $gain ->
+        [0] by a rough guess, no points in the end
+       *[other] by a rough guess, { $sign }{ $gain } points in the end
     }).
+cli-hint-why =
+    The expert would take { $number }: { $what }.
+    Points in the end, compared with { $other } ({ $instead }): { $reasons }.
+cli-hint-even = The expert would take { $number }: { $what }. { $other } ({ $instead }) is about as good.
+cli-hint-reason = { $points } { $line }
+cli-hint-rival = { $points } for the strongest rival
 cli-rules = { $question } This is rule { $rule } of docs/rules.
 
 ## Taking back
@@ -197,7 +208,7 @@ cli-arena-other-series =
     }
 cli-arena-failed = { $bot } failed in game { NUMBER($number, useGrouping: 0) }: { $said }
 cli-arena-broken = game { NUMBER($number, useGrouping: 0) } could not be finished: { $said }
-cli-arena-hung = { $bot } was ended in game { NUMBER($number, useGrouping: 0) }: no decision after { $patience } seconds
+cli-arena-hung = { $bot } was ended in game { NUMBER($number, useGrouping: 0) }: no decision within { $patience } s
 cli-arena-died = { $bot } ended its process in game { NUMBER($number, useGrouping: 0) } (exit code { $said })
 cli-check-which = say which game the file belongs to, with --game: { $games }
 cli-check-data = { $file }: { $entry }: { $reason }
@@ -322,7 +333,7 @@ cli-check-games-endless = game { $number } with these components ({ $players } p
 cli-check-games =
     { $games ->
         [one] ok      1 game by the random bot, { $decisions } decisions
-       *[other] ok      { $games } games, by the random and the greedy bot in turns, { $decisions } decisions
+       *[other] ok      { $games } games, by a random and a casual bot in turns, { $decisions } decisions
     }
 cli-check-wordless = no word: { $what }
 cli-check-play = Play with it: { $variable }="{ $folder }" lascaux play { $game }

@@ -332,6 +332,7 @@ hint-is = A solid player would: { $what } ({ $gain })
 hint-whole = A strong player would: { $what }
 hint-why = Why?
 hint-instead = Points in the end, compared with “{ $what }”:
+hint-even = “{ $what }” is about as good.
 hint-do = Do it
 undo-free = Take back
 undo-ask = Ask to take back
