@@ -54,14 +54,14 @@ cli-help =
       odejít (q)  opustí hru
 cli-who = `{ $name }` tu není: jsou tu { $names }.
 cli-hint =
-    Solidní bot by zvolil { $number }: { $what } ({ $gain ->
+    { cli-hint-who } volí { $number }: { $what } ({ $gain ->
         [0] teď žádné body
         [one] { $sign }{ $gain } bod
         [few] { $sign }{ $gain } body
        *[other] { $sign }{ $gain } bodů
     }, { $outlook }).
 cli-hint-estimate =
-    Solidní bot by zvolil { $number }: { $what } ({ $gain ->
+    { cli-hint-who } volí { $number }: { $what } ({ $gain ->
         [0] odhad bodů na konci se nemění
         [one] podle jeho odhadu { $sign }{ $gain } bod na konci
         [few] podle jeho odhadu { $sign }{ $gain } body na konci
@@ -417,3 +417,14 @@ cli-train-plan = { $file }: tohle není plán: { $reason }
 cli-train-other = ve složce { $folder } je běh, který začal s jiným '{ $what }': zadej jinou --folder, nebo tuto smaž
 cli-train-folder = { $file }: nejde přečíst ({ $reason }): smaž složku a začni znovu
 cli-train-worker = proces, který hrál { $task }, byl zvenčí ukončen { $times }×
+cli-hint-who =
+    { $by ->
+        [expert] Expert
+       *[casual] Průměrný hráč
+    }
+cli-hint-why =
+    Expert volí { $number }: { $what }.
+    Body na konci ve srovnání s { $other } ({ $instead }): { $reasons }.
+cli-hint-even = Expert volí { $number }: { $what }. Asi stejně dobré je { $other } ({ $instead }).
+cli-hint-reason = { $points } { $line }
+cli-hint-rival = { $points } pro nejsilnějšího soupeře

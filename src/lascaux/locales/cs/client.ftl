@@ -790,3 +790,4 @@ hint-why = Proč?
 hint-instead = Body na konci ve srovnání s „{ $what }“:
 agreed-without-hints = Nikdo nedostává nápovědy ani čísla u možností.
 problem-no-hints = U tohoto stolu se hraje bez nápověd.
+hint-even = „{ $what }“ je asi stejně dobré.

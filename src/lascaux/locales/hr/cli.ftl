@@ -54,14 +54,14 @@ cli-help =
       izlaz (q)   napusti igru
 cli-who = „{ $name }” ovdje ne postoji; postoje { $names }.
 cli-hint =
-    Solidan bot uzeo bi { $number }: { $what } ({ $gain ->
+    { cli-hint-who } bira { $number }: { $what } ({ $gain ->
         [0] zasad bez bodova
         [one] { $sign }{ $gain } bod
         [few] { $sign }{ $gain } boda
        *[other] { $sign }{ $gain } bodova
     }, { $outlook }).
 cli-hint-estimate =
-    Solidan bot uzeo bi { $number }: { $what } ({ $gain ->
+    { cli-hint-who } bira { $number }: { $what } ({ $gain ->
         [0] bodovi na kraju po procjeni ostaju isti
         [one] po procjeni { $sign }{ $gain } bod na kraju
         [few] po procjeni { $sign }{ $gain } boda na kraju
@@ -428,3 +428,14 @@ cli-train-worker =
         [few] proces koji je igrao { $task } prekinut je izvana { $times } puta
        *[other] proces koji je igrao { $task } prekinut je izvana { $times } puta
     }
+cli-hint-who =
+    { $by ->
+        [expert] Velemajstor
+       *[casual] Rekreativac
+    }
+cli-hint-why =
+    Velemajstor bira { $number }: { $what }.
+    Bodovi na kraju u usporedbi s { $other } ({ $instead }): { $reasons }.
+cli-hint-even = Velemajstor bira { $number }: { $what }. Podjednako je dobro { $other } ({ $instead }).
+cli-hint-reason = { $points } { $line }
+cli-hint-rival = { $points } za najjačeg suparnika

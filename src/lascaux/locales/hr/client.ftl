@@ -655,3 +655,4 @@ hint-why = Zašto?
 hint-instead = Bodovi na kraju u usporedbi s „{ $what }”:
 agreed-without-hints = Nitko ne dobiva savjete ni brojeve uz mogućnosti.
 problem-no-hints = Za ovim se stolom igra bez savjeta.
+hint-even = „{ $what }”: podjednako dobro.

@@ -54,14 +54,14 @@ cli-help =
       wyjdź (q)     opuść grę
 cli-who = Nie ma tu nikogo o nazwie `{ $name }`: są { $names }.
 cli-hint =
-    Solidny bot bierze { $number }: { $what } ({ $gain ->
+    { cli-hint-who } wybiera { $number }: { $what } ({ $gain ->
         [0] teraz bez punktów
         [one] { $sign }{ $gain } punkt
         [few] { $sign }{ $gain } punkty
        *[many] { $sign }{ $gain } punktów
     }, { $outlook }).
 cli-hint-estimate =
-    Solidny bot bierze { $number }: { $what } ({ $gain ->
+    { cli-hint-who } wybiera { $number }: { $what } ({ $gain ->
         [0] jego zdaniem punkty na koniec się nie zmienią
         [one] jego zdaniem { $sign }{ $gain } punkt na koniec
         [few] jego zdaniem { $sign }{ $gain } punkty na koniec
@@ -442,3 +442,14 @@ cli-train-worker =
         [few] proces, który rozgrywał { $task }, zakończono z zewnątrz { $times } razy
        *[many] proces, który rozgrywał { $task }, zakończono z zewnątrz { $times } razy
     }
+cli-hint-who =
+    { $by ->
+        [expert] Ekspert
+       *[casual] Przeciętny gracz
+    }
+cli-hint-why =
+    Ekspert wybiera { $number }: { $what }.
+    Punkty na koniec w porównaniu z { $other } ({ $instead }): { $reasons }.
+cli-hint-even = Ekspert wybiera { $number }: { $what }. Mniej więcej równie dobre jest { $other } ({ $instead }).
+cli-hint-reason = { $points } { $line }
+cli-hint-rival = { $points } dla najsilniejszego rywala

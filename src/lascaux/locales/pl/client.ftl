@@ -790,3 +790,4 @@ hint-why = Dlaczego?
 hint-instead = Punkty na koniec w porównaniu z „{ $what }”:
 agreed-without-hints = Nikt nie dostaje podpowiedzi ani liczb przy opcjach.
 problem-no-hints = Przy tym stole gra się bez podpowiedzi.
+hint-even = „{ $what }” jest mniej więcej równie dobre.

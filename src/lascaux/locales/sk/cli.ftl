@@ -54,14 +54,14 @@ cli-help =
       odísť (q)   opustí hru
 cli-who = `{ $name }` tu nie je: sú tu { $names }.
 cli-hint =
-    Solídny bot by zvolil { $number }: { $what } ({ $gain ->
+    { cli-hint-who } volí { $number }: { $what } ({ $gain ->
         [0] teraz žiadne body
         [one] { $sign }{ $gain } bod
         [few] { $sign }{ $gain } body
        *[other] { $sign }{ $gain } bodov
     }, { $outlook }).
 cli-hint-estimate =
-    Solídny bot by zvolil { $number }: { $what } ({ $gain ->
+    { cli-hint-who } volí { $number }: { $what } ({ $gain ->
         [0] odhad bodov na konci sa nemení
         [one] podľa jeho odhadu { $sign }{ $gain } bod na konci
         [few] podľa jeho odhadu { $sign }{ $gain } body na konci
@@ -417,3 +417,14 @@ cli-train-plan = { $file }: toto nie je plán: { $reason }
 cli-train-other = v priečinku { $folder } je beh, ktorý sa začal s iným '{ $what }': zadaj iný --folder, alebo tento zmaž
 cli-train-folder = { $file }: nedá sa prečítať ({ $reason }): zmaž priečinok a začni znova
 cli-train-worker = proces, ktorý hral { $task }, bol zvonka ukončený { $times }×
+cli-hint-who =
+    { $by ->
+        [expert] Expert
+       *[casual] Priemerný hráč
+    }
+cli-hint-why =
+    Expert volí { $number }: { $what }.
+    Body na konci v porovnaní s { $other } ({ $instead }): { $reasons }.
+cli-hint-even = Expert volí { $number }: { $what }. Asi rovnako dobré je { $other } ({ $instead }).
+cli-hint-reason = { $points } { $line }
+cli-hint-rival = { $points } pre najsilnejšieho súpera

@@ -641,3 +641,4 @@ hint-why = Prečo?
 hint-instead = Body na konci v porovnaní s „{ $what }“:
 agreed-without-hints = Nikto nedostáva nápovedy ani čísla pri možnostiach.
 problem-no-hints = Pri tomto stole sa hrá bez nápovied.
+hint-even = „{ $what }“ je asi rovnako dobré.

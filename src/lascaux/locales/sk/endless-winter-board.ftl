@@ -310,3 +310,14 @@ ew-board-climb-to = { $track ->
         [sacrifice] Obety, úroveň { $level }
        *[honor] Česť, úroveň { $level }
     }
+ew-board-region =
+    { $region ->
+        [picking] Tvoja voľba
+        [columns] Stĺpce
+        [display] Vyložené karty
+        [grounds] Loviská
+        [land] Krajina
+        [stones] Kamene, idoly
+        [own] Tvoj kmeň
+       *[details] Tvoja doska
+    }

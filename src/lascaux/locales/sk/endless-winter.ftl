@@ -1081,3 +1081,4 @@ ew-score-animals-how = { $animals } { WORD("ew", "animal", $animals) }, { $sets 
 ew-score-animals-about = sady rovnakého druhu; použité sa nepočítajú
 ew-tie-1 = poradie hry
 ew-tie-1-more = skôr v poradí hry
+ew-score-track-any = body počas hry

@@ -54,14 +54,14 @@ cli-help =
       вихід (в)      вийти з гри
 cli-who = Тут немає «{ $name }», а є { $names }.
 cli-hint =
-    Розважливий бот узяв би { $number }: { $what } ({ $gain ->
+    { cli-hint-who } обирає { $number }: { $what } ({ $gain ->
         [0] зараз без балів
         [one] { $sign }{ $gain } бал
         [few] { $sign }{ $gain } бали
        *[many] { $sign }{ $gain } балів
     }, { $outlook }).
 cli-hint-estimate =
-    Розважливий бот узяв би { $number }: { $what } ({ $gain ->
+    { cli-hint-who } обирає { $number }: { $what } ({ $gain ->
         [0] за його прикидкою, бали в кінці не зміняться
         [one] за його прикидкою, { $sign }{ $gain } бал у кінці
         [few] за його прикидкою, { $sign }{ $gain } бали в кінці
@@ -420,3 +420,14 @@ cli-train-worker =
         [few] процес, що грав { $task }, зупинено ззовні { $times } рази
        *[many] процес, що грав { $task }, зупинено ззовні { $times } разів
     }
+cli-hint-who =
+    { $by ->
+        [expert] Експерт
+       *[casual] Аматор
+    }
+cli-hint-why =
+    Експерт обирає { $number }: { $what }.
+    Бали в кінці, якщо порівняти з { $other } ({ $instead }): { $reasons }.
+cli-hint-even = Експерт обирає { $number }: { $what }. Приблизно так само добре: { $other } ({ $instead }).
+cli-hint-reason = { $points } { $line }
+cli-hint-rival = { $points } для найсильнішого суперника
