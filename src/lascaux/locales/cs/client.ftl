@@ -319,7 +319,7 @@ options-found =
        *[other] { $found } z { $count } možností
     }
 options-legend = Čísla: jak se změní tvoje body
-options-best = nejvíc bodů první
+options-best = nejdřív nejvíc bodů
 options-find = Najít možnost
 options-points = body
 options-rulings =
@@ -443,7 +443,7 @@ end-winners =
        *[other] { $names } vítězí společně
     }
 end-you-win = Vítězíš!
-end-you-share = O vítězství se dělíš: { $names }
+end-you-share = Vítězíš a s tebou i { $names }
 end-you-are =
     { $place ->
         [2] Máš druhé místo.
@@ -575,7 +575,7 @@ review-failed = Rozbor se přerušil, než byl hotový.
 review-again = Zkusit znovu
 review-whole = Projít vše na plánu
 review-whose = Čí hra
-review-lessons-you = Co ti tahle hra může dát
+review-lessons-you = Co tě tahle hra může naučit
 review-lessons-of = Poučení z této hry: { $name }
 review-lessons-none = Nic tu nestálo moc bodů: dobře zahráno.
 review-points = { $points ->

@@ -81,7 +81,7 @@ ew-option-two-species-stone-pairs = dvojice obou druhů.
 ew-option-recruit-lock = Jak dlouho nelze zahrát kartu kmene získanou Rituálem.
 ew-option-recruit-lock-by-edition = podle vydání.
 ew-option-recruit-lock-turn = celý tah.
-ew-option-recruit-lock-top = ve vrchní sekci.
+ew-option-recruit-lock-top = jen ve vrchní sekci.
 ew-option-rest-blocks = Co nelze zahrát v tahu, kdy odpočíváš.
 ew-option-rest-blocks-by-edition = podle vydání.
 ew-option-rest-blocks-tribe = karty kmene.
@@ -1041,8 +1041,8 @@ ew-score-other = další body
 ew-score-other-how = { $times }×
 ew-score-sacrifice = zbytky
 ew-score-sacrifice-how = { $level ->
-        [0] { $goods }, ale na stupnici obětin žádný postup
-       *[other] potrava a nástroje { $goods }: { $worth } za každých { $rate }
+        [0] potrava a nástroje: { $goods }, ale na stupnici obětin žádný postup
+       *[other] potrava a nástroje: { $goods }; { $worth } za { $rate }
     }
 ew-score-sacrifice-about = potrava a nástroje podle stupnice obětin
 ew-score-burial = pohřbené karty

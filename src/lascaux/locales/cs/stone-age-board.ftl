@@ -10,7 +10,7 @@ sa-board-phase =
        *[end] Konec
     }
 # What an option brings is a guess here, no points at once.
-sa-options-best = nejlepší odhad první
+sa-options-best = nejdřív nejlepší odhad
 sa-options-legend = Čísla: odhad, jak se změní tvoje body na konci
 sa-options-points = body na konci podle odhadu
 sa-hint-is = Solidní hráč by zvolil: { $what } ({ $gain } { WORD("sa", "point", $gain) } na konci podle jeho odhadu)
