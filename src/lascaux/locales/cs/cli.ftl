@@ -201,12 +201,7 @@ cli-arena-other-series =
     }
 cli-arena-failed = { $bot } selhal ve hře { NUMBER($number, useGrouping: 0) }: { $said }
 cli-arena-broken = hru { NUMBER($number, useGrouping: 0) } nešlo dohrát: { $said }
-cli-arena-hung =
-    { $patience ->
-        [one] { $bot } byl ukončen ve hře { NUMBER($number, useGrouping: 0) }: bez rozhodnutí po { $patience } sekundě
-        [few] { $bot } byl ukončen ve hře { NUMBER($number, useGrouping: 0) }: bez rozhodnutí po { $patience } sekundách
-       *[other] { $bot } byl ukončen ve hře { NUMBER($number, useGrouping: 0) }: bez rozhodnutí po { $patience } sekundách
-    }
+cli-arena-hung = { $bot } byl ukončen ve hře { NUMBER($number, useGrouping: 0) }: bez rozhodnutí po { $patience } s
 cli-arena-died = { $bot } ukončil svůj proces ve hře { NUMBER($number, useGrouping: 0) } (návratový kód { $said })
 cli-check-which = řekni pomocí --game, ke které hře soubor patří: { $games }
 cli-check-data = { $file }: { $entry }: { $reason }
@@ -254,9 +249,9 @@ cli-arena-difference-of = { $first } proti { $second }: rozdíl { $difference } 
 # What a test between two bots found after some games; its verdict is better, not-better or open.
 cli-arena-test =
     { $verdict ->
-        [better] Rozhodnuto, her { $units }: { $first } je lepší než { $second }: zisk { $gain } na místo odpovídá víc než žádný (logaritmus poměru věrohodností { $ratio }, mez { $bound }; nesprávných je nejvýš { $chance } % takových odpovědí).
-        [not-better] Rozhodnuto, her { $units }: { $first } není lepší než { $second }: žádný zisk odpovídá víc než { $gain } na místo (logaritmus poměru věrohodností { $ratio }, mez -{ $bound }; nesprávných je nejvýš { $chance } % takových odpovědí).
-       *[open] Nerozhodnuto, her { $units }, jestli { $first } je lepší než { $second }, se ziskem { $gain } na místo místo žádného (logaritmus poměru věrohodností { $ratio }, meze +-{ $bound }).
+        [better] Rozhodnuto (her: { $units }): { $first } je lepší než { $second }: zisk { $gain } na místo odpovídá víc než žádný (logaritmus poměru věrohodností { $ratio }, mez { $bound }; nesprávných je nejvýš { $chance } % takových odpovědí).
+        [not-better] Rozhodnuto (her: { $units }): { $first } není lepší než { $second }: žádný zisk odpovídá víc než { $gain } na místo (logaritmus poměru věrohodností { $ratio }, mez -{ $bound }; nesprávných je nejvýš { $chance } % takových odpovědí).
+       *[open] Nerozhodnuto (her: { $units }), jestli je { $first } lepší než { $second }, se ziskem { $gain } na místo oproti žádnému (logaritmus poměru věrohodností { $ratio }, meze +-{ $bound }).
     }
     Test, který skončí, jakmile má jistotu, ukáže příliš velký rozdíl: z tu není p-hodnota.
 cli-arena-time =
@@ -331,7 +326,7 @@ cli-check-no-folder = součásti hry { $game } jsou jeden soubor, ne složka
 cli-check-games-failed = hra { $number } s těmito součástmi (hráči { $players }, bot { $bot }) selhala: { $reason }
 cli-check-games-died = hra { $number } s těmito součástmi (hráči { $players }, bot { $bot }) ukončila svůj proces (signál { $signal })
 cli-check-games-slow = hra { $number } s těmito součástmi (hráči { $players }, bot { $bot }) neskončila ani za { $seconds } s
-cli-check-games-endless = hra { $number } s těmito součástmi (hráči { $players }, bot { $bot }) nekončí: počet rozhodnutí bez konce { $decisions }
+cli-check-games-endless = hra { $number } s těmito součástmi (hráči { $players }, bot { $bot }) nekončí: po tolika rozhodnutích stále běží: { $decisions }
 cli-check-games =
     { $games ->
         [one] ok      { $games } hra s náhodným botem, rozhodnutí { $decisions }

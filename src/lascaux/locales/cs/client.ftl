@@ -319,7 +319,7 @@ options-found =
        *[other] { $found } z { $count } možností
     }
 options-legend = Čísla: jak se změní tvoje body
-options-best = nejvíc bodů první
+options-best = nejdřív nejvíc bodů
 options-find = Najít možnost
 options-points = body
 options-rulings =
@@ -443,7 +443,7 @@ end-winners =
        *[other] { $names } vítězí společně
     }
 end-you-win = Vítězíš!
-end-you-share = O vítězství se dělíš: { $names }
+end-you-share = Vítězíš a s tebou i { $names }
 end-you-are =
     { $place ->
         [2] Máš druhé místo.
@@ -505,154 +505,12 @@ picture-foot-later = Zahráno v Lascaux
 
 ## Looking back
 
-replay-of = Přehrávka: { $game }
-replay-short = Přehrávka
-replay-of-length = { $at } z { $length }
-replay-to-game = Zpět ke hře
-replay-to-table = Zpět ke stolu
-replay-first = Na začátek
-replay-back = O krok zpět
-replay-on = O krok vpřed
-replay-last = Na konec
-replay-play = Spustit
-replay-pause = Pozastavit
-replay-at = Pozice
-replay-share = Odkaz na tuto pozici
-replay-turn-back = O tah zpět
-replay-turn-on = O tah vpřed
-replay-go = Přejít na
-replay-eyes = Pohled
-replay-begins = Hra začíná.
-replay-nothing = Tady se nestalo nic, co by bylo vidět.
-replay-parts = Vedle plánu
-replay-part-board = Plán
-replay-part-log = Průběh
-replay-part-course = Rozbor
-replay-part-sheet = Body
-replay-part-more = Sdílení, důkaz
-replay-controls = Kroky
-replay-eyes-here = (tvůj pohled)
-replay-watcher = někdo z diváků
-play-on = Hrát odtud dál
-play-on-about = Nová hra od kroku { $n } této hry. Ostatní místa obsadí boti a vše, co se odtud losuje, se vylosuje znovu.
-play-on-seat = Hraješ za
-play-on-seat-turn = { $name } (na tahu)
-play-on-begin = Hrát dál
-course-title = Vývoj hry
-course-later = Vývoj hry se ukáže, až zastavíš.
-course-computing = Vývoj hry se počítá…
-course-none = Vývoj hry teď nejde ukázat.
-course-shows = Co ukazují čáry
-course-chances = šance na výhru
-course-points = body
-course-picture-chances = Čára pro každého hráče: šance na výhru v průběhu hry. Čísla jsou v tabulce níže.
-course-picture-points = Čára pro každého hráče: body v průběhu hry. Čísla jsou v tabulce níže.
-course-table = Totéž jako tabulka
-course-move = Krok
-course-marks = Rozhodnutí, která stála body
-course-percent = { $value } %
-course-turning = Zlomové okamžiky
-course-turn = Krok { $n }: { $name } { $change } %
-course-by-luck = Zásluhou náhody: losování.
-course-by-choice = Vlastním rozhodnutím.
-course-by-other = Rozhodl o tom jiný hráč: { $name }.
-course-steady = O téhle hře nerozhodl žádný jednotlivý krok.
-course-how = Šance platí pro hráče, kteří by odtud všichni pokračovali tak, jak hraje náš nejlepší bot. Zlomový okamžik je jedno rozhodnutí nebo jedno losování, které je změnilo aspoň o 15 % a víc než o dvojnásobek chyby odhadu.
 
 ## The review of a finished game: it teaches, it does not scold
 
-review-title = Rozbor
-review-begin = Rozebrat tuto hru
-review-about = Podívá se znovu na každé rozhodnutí, najde ta, která stála body, a ukáže, co by bylo lepší a proč. Zabere to { $time } a běží dál, i když odejdeš; kdo tuto hru otevře, najde rozbor tady.
-review-time = až čtyři minuty
-review-working = Hra se rozebírá: { $percent } %
-review-spoken = Rozbor je hotový z { $percent } %.
-review-stays = Stránku můžeš opustit: rozbor běží dál a bude tu pro každého, kdo hru otevře.
-review-cancel = Zastavit
-review-ready = Rozbor je hotový.
-review-missing = Tento server nemá, podle čeho hru posoudit, takže ji rozebrat nedokáže.
-review-failed = Rozbor se přerušil, než byl hotový.
-review-again = Zkusit znovu
-review-whole = Projít vše na plánu
-review-whose = Čí hra
-review-lessons-you = Co ti tahle hra může dát
-review-lessons-of = Poučení z této hry: { $name }
-review-lessons-none = Nic tu nestálo moc bodů: dobře zahráno.
-review-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}
-review-move = Krok { $n }
-review-moves = Kde se to stalo:
-review-seats = Všichni v přehledu
-review-accuracy = Přesnost
-review-accuracy-about = Přesnost, nejvýš 100
-review-luck = Štěstí
-review-luck-about = Štěstí v bodech
-review-luck-even-you = Štěstí ti přálo tak akorát.
-review-luck-even-of = { $name }: štěstí tak akorát.
-review-luck-good-you = Náhoda ti přidala { $points }.
-review-luck-good-of = { $name }: náhoda přidala { $points }.
-review-luck-bad-you = Náhoda ti vzala { $points }.
-review-luck-bad-of = { $name }: náhoda vzala { $points }.
-review-mark-inaccuracy = Nepřesnost
-review-mark-mistake = Chyba
-review-mark-blunder = Hrubá chyba
-review-count-inaccuracy = Nepřesnosti
-review-count-mistake = Chyby
-review-count-blunder = Hrubé chyby
-review-at = { $mark }, krok { $n }: { $points }
-review-decisions-you = Tvoje rozhodnutí, na která se podívat znovu
-review-decisions-of = Rozhodnutí, na která se podívat znovu: { $name }
-review-decisions-none = Žádné rozhodnutí nestálo body nade vši pochybnost.
-review-strokes = Kde promluvila náhoda
-review-see = Ukázat lepší tah
-review-panel = Rozhodnutí, na které se podívat znovu
-review-of-seat = { $name }, krok { $n }
-review-better = Lepší:
-review-played = Zahráno:
-review-regret = Vyneslo by to asi o { $points } víc (plus minus { $error }).
-review-regret-share = Vyneslo by to asi o { $points } víc (plus minus { $error }) a šanci na výhru o { $share } % vyšší.
-review-why = Odkud se berou
-review-why-open = Proč? O { $points } víc
-review-why-rival = méně pro nejsilnějšího soupeře
-review-previous = Předchozí
-review-next = Další
-review-which = { $at } z { $count }
-review-how = Jak se hodnotilo
-review-how-by = Hodnotil náš analytik: vychází z toho, co naučily hry mezi boty, a z pozice mnohokrát hraje dál jako expert, jen s větším časem.
-review-how-many = Zblízka prošel { $searched } z { $decisions } rozhodnutí, kde o něco šlo. Každé posuzoval podle toho, co hráč v tu chvíli mohl vědět.
-review-how-sure = Označené jsou jen nepochybné ztráty: mnohem větší než chyba odhadu. Ani rozhodnutí bez značky nemuselo být to nejlepší.
 
 ## The proof of the deals
 
-proof-title = Losovalo se poctivě?
-proof-check = Ověřit losování
-proof-checking = Losování se ověřuje…
-proof-bad = S losováním v této hře není něco v pořádku.
-proof-seed-kept = Ověřil to tvůj prohlížeč: semínko je to, které bylo stanoveno před hrou (uloženo zde od { $since }).
-proof-seed-kept-later = Ověřil to tvůj prohlížeč: semínko je to, které bylo stanoveno, když tento prohlížeč hru poprvé viděl, uprostřed hry (uloženo zde od { $since }).
-proof-seed-other = Ověřil to tvůj prohlížeč: semínko není to, které bylo stanoveno, když tento stůl poprvé viděl ({ $since }). Někdo změnil losování, nebo stůl.
-proof-seed-told = Tento prohlížeč stůl před koncem neviděl, takže nemá s čím srovnávat: semínko odpovídá tomu, co bylo podle samotného zápisu zveřejněno.
-proof-seed-unfit = Ověřil to tvůj prohlížeč: semínko neodpovídá tomu, co mělo být zveřejněno před hrou.
-proof-luck-mixed = Ověřil to tvůj prohlížeč: tvoje vlastní náhoda je součástí losování.
-proof-luck-missing = Ověřil to tvůj prohlížeč: náhoda, kterou přidal, součástí losování není.
-proof-deals-follow =
-    Server říká: { $count ->
-        [one] jediné losování plyne
-        [few] všechna { $count } losování plynou
-       *[other] všech { $count } losování plyne
-    } ze semínka a z náhody hráčů.
-proof-deals-bent = Server říká: losování v kroku { $n } ze semínka neplyne.
-proof-begins = Tato hra pokračuje od kroku { $n } jiné hry. Co se losovalo do té doby, vzešlo z jiného semínka a tady se neověřuje.
-proof-refused = Losování nejde ověřit.
-proof-numbers = Co se porovnávalo
-proof-seed = Semínko
-proof-commitment = Podle serveru zveřejněno před hrou (SHA-256 semínka)
-proof-kept = Uloženo v tomto prohlížeči
-proof-salt = Náhoda hráčů
 
 ## Rules
 

@@ -250,7 +250,7 @@ ew-board-side = { WORD("ew", $chief) }, strana { $side }: { $what }
 ew-board-side-title = { WORD("ew", $chief) }, strana { $side }
 
 # What an option brings is a guess here, no points at once.
-ew-options-best = nejlepší odhad první
+ew-options-best = nejdřív nejlepší odhad
 ew-options-legend = Čísla: odhad, jak se změní tvoje body na konci
 ew-options-points = body na konci podle odhadu
 ew-hint-is = Solidní hráč by zvolil: { $what } ({ $gain } { WORD("ew", "point", $gain) } na konci podle jeho odhadu)

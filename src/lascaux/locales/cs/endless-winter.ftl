@@ -81,7 +81,7 @@ ew-option-two-species-stone-pairs = dvojice obou druhů.
 ew-option-recruit-lock = Jak dlouho nelze zahrát kartu kmene získanou Rituálem.
 ew-option-recruit-lock-by-edition = podle vydání.
 ew-option-recruit-lock-turn = celý tah.
-ew-option-recruit-lock-top = ve vrchní sekci.
+ew-option-recruit-lock-top = jen ve vrchní sekci.
 ew-option-rest-blocks = Co nelze zahrát v tahu, kdy odpočíváš.
 ew-option-rest-blocks-by-edition = podle vydání.
 ew-option-rest-blocks-tribe = karty kmene.
@@ -581,7 +581,7 @@ ew-stone-idol-levels =
        *[other] v každém zatmění { $points } { WORD("ew", "point", $points) } za každých { $levels } úrovní, které máš na obou stupnicích totemu dohromady
     }
 ew-stone-tipped-variety = v každém zatmění { $points } { WORD("ew", "point", $points) } za každý druh mezi tvými použitými zvířaty
-ew-stone-tipped-species = v každém zatmění podle počtu tvých použitých zvířat druhu { $of }: { $table }
+ew-stone-tipped-species = v každém zatmění podle počtu tvých použitých zvířat druhu „{ $of }“: { $table }
 ew-stone-tipped-two-species =
     { $counted ->
         [sum] v každém zatmění podle počtu tvých použitých zvířat obou druhů dohromady ({ $of }): { $table }
@@ -758,7 +758,7 @@ ew-do-climb =
     { $lesser ->
         [1] místo toho soška
        *[other] soška
-    }: { WORD("ew", $track) }, na úroveň { $level }{ $brings ->
+    }: po { WORD("ew", $track, case: "loc") } na úroveň { $level }{ $brings ->
         [0] { "" }
        *[other] { $points ->
             [0] : { $effect }
@@ -820,7 +820,7 @@ ew-log-chief-taken = { $seat }: { WORD("ew", $chief) }.
 ew-log-side-chosen = { $seat } používá stranu { $side }: { WORD("ew", $chief) }.
 ew-log-setup-taken = { $seat } začíná s kartou „{ WORD("ew", $setup) }“.
 ew-log-round-begun = Kolo { $round }.
-ew-log-figure-placed = { $seat }: { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }.
+ew-log-figure-placed = { $seat } umisťuje { WORD("ew", $figure, case: "acc") } na { WORD("ew", $at, case: "acc") }.
 ew-log-card-played = { $seat } hraje kartu „{ WORD("ew", $card) }“.
 ew-log-gained =
     { $what ->
@@ -829,7 +829,7 @@ ew-log-gained =
     }
 ew-log-price-paid = { $seat } platí { TEXT($price, form: "acc") }.
 ew-log-food-spent = { $seat } spotřebovává { $food } { WORD("ew", "food", $food, case: "acc") } za práci.
-ew-log-climbed = { $seat } postupuje na úroveň { $level }: { WORD("ew", $track) }.
+ew-log-climbed = { $seat } postupuje po { WORD("ew", $track, case: "loc") } na úroveň { $level }.
 ew-log-megalith-built =
     { $level ->
         [1] { $seat } umisťuje megalit na pole { $label }.
@@ -855,7 +855,7 @@ ew-log-reshuffled = { $seat } míchá odkládací hromádku.
 ew-log-card-piled = { $seat } dává kartu „{ WORD("ew", $card) }“ na hromádku zatmění.
 ew-log-card-piled-unseen = { $seat } dává kartu na hromádku zatmění.
 ew-log-pile-shown = { $seat } má v zatmění { $labor } { WORD("ew", "labor", $labor, case: "acc") }.
-ew-log-harvested = { $seat } tu má největší vliv, { WORD("ew", $land) }: { $effect }.
+ew-log-harvested = { $seat } má největší vliv ({ WORD("ew", $land) }): { $effect }.
 ew-log-stone-scored = { WORD("ew", $stone) }: { $seat } získává { $points } { WORD("ew", "point", $points, case: "acc") }.
 ew-log-culture-gone = Karty kultury I. éry opouštějí hru.
 ew-log-glacier-turned = Na { TEXT($place, form: "acc") } přichází žeton „{ WORD("ew", $token) }“.
@@ -986,8 +986,8 @@ ew-why-tip = Nemáš { WORD("ew", $species, case: "acc") }.
 ew-why-tipped = { WORD("ew", $species) }: tohle zvíře už je použité a podruhé to nejde.
 ew-why-bury = Karta „{ WORD("ew", $card) }“ není { WORD("ew", $from, form: "short", case: "loc") }.
 ew-why-bury-other = Karta „{ WORD("ew", $card) }“ leží i na tvé odkládací hromádce a tahle tam teď jde také: pohřbi tu první.
-ew-why-pile = Karty jdou na hromádku v pořadí, v jakém jsou vypsané: „{ WORD("ew", $card) }“ patřila dřív.
-ew-why-bluff = Hromádku tvoříš poslední, takže „{ WORD("ew", $card) }“ by nikoho nezmátla: hned by se vrátila.
+ew-why-pile = Karty jdou na hromádku v pořadí, v jakém jsou vypsané: karta „{ WORD("ew", $card) }“ patřila dřív.
+ew-why-bluff = Hromádku tvoříš poslední, takže karta „{ WORD("ew", $card) }“ by nikoho nezmátla: hned by se vrátila.
 ew-why-resolve = Na tvé hromádce zatmění karta „{ WORD("ew", $card) }“ nečeká.
 ew-why-glacier = Žeton „{ WORD("ew", $token) }“ u tvé nové osady neleží, nebo už svou odměnu dal.
 ew-why-harvest = Největší vliv tu nemáš: { WORD("ew", $land) }.
@@ -1041,8 +1041,8 @@ ew-score-other = další body
 ew-score-other-how = { $times }×
 ew-score-sacrifice = zbytky
 ew-score-sacrifice-how = { $level ->
-        [0] { $goods }, ale na stupnici obětin žádný postup
-       *[other] potrava a nástroje { $goods }: { $worth } za každých { $rate }
+        [0] potrava a nástroje: { $goods }, ale na stupnici obětin žádný postup
+       *[other] potrava a nástroje: { $goods }; { $worth } za { $rate }
     }
 ew-score-sacrifice-about = potrava a nástroje podle stupnice obětin
 ew-score-burial = pohřbené karty

@@ -197,7 +197,7 @@ ko-ask-land =
         [few] { $range } políčka
        *[other] { $range } políček
     } daleko?
-ko-ask-hand-on = Ostatní teď mají víc: { WORD("ko", $resource, form: "many") }. Komu připadne totem?
+ko-ask-hand-on = Ostatní teď mají víc { WORD("ko", $resource, form: "many", case: "gen") }: komu připadne totem?
 ko-ask-recruit = Můžeš někoho přijmout: za dva různé zdroje z vyložených, za čtyři kohokoli ze sloupku.
 ko-ask-pay =
     { $due ->
@@ -235,10 +235,10 @@ ko-do-land = láva { $fires ->
        *[other] se
     } { $fires } { WORD("ko", "fire", $fires, case: "ins") } dopadne na { $at }
 ko-do-hand-on = předej totem ({ WORD("ko", $resource) }) dál: { $other }
-ko-do-invite = přijmi za dva zdroje: { WORD("ko", $person) }
+ko-do-invite = přijmi { WORD("ko", $person, case: "acc") } za dva zdroje
 ko-do-search = zaplať čtyři zdroje a vezmi si kohokoli ze sloupku
 ko-do-decline = nepřijímej nikoho
-ko-do-pay = zaplať: { WORD("ko", $resource) } na { $at }
+ko-do-pay = zaplať { WORD("ko", $resource, case: "acc") } z { $at }
 ko-do-take = vezmi si { WORD("ko", $person, case: "acc") }
 ko-do-settle = { WORD("ko", $person) } bude bydlet na { $at }
 ko-do-row = táhnou se dílky { $domino1 }, { $domino2 }, { $domino3 } a { $domino4 }
@@ -265,8 +265,8 @@ ko-log-no-token = { $seat }: vulkán vybuchl, ale žádná láva { $fires ->
         [1] s
        *[other] se
     } { $fires } { WORD("ko", "fire", $fires, case: "ins") } už nezbývá.
-ko-log-burnt = Na { $at } shořelo ({ $seat }): { WORD("ko", $resource) }.
-ko-log-fled = Z { $at } prchá ({ $seat }): { WORD("ko", $person) }.
+ko-log-burnt = { $seat } ztrácí { WORD("ko", $resource, case: "acc") }: na { $at } dopadla láva.
+ko-log-fled = { $seat }: { WORD("ko", $person) } prchá před lávou z { $at }.
 ko-log-totem-taken =
     { $held ->
         [0] { $seat } si bere totem: { WORD("ko", $resource) }.
@@ -275,7 +275,7 @@ ko-log-totem-taken =
 ko-log-totem-handed = { $seat } předává totem ({ WORD("ko", $resource) }) dál: { $other }.
 ko-log-invited = { $seat } přijímá { WORD("ko", $person, case: "acc") }.
 ko-log-searched = { $seat } prohlíží sloupek pralidí.
-ko-log-paid = { $seat } platí: { WORD("ko", $resource) } na { $at }.
+ko-log-paid = { $seat } platí { WORD("ko", $resource, case: "acc") } z { $at }.
 ko-log-taken = { $seat } si bere ze sloupku { WORD("ko", $person, case: "acc") }.
 ko-log-settled = { $seat }: { WORD("ko", $person) } bude bydlet na { $at }.
 ko-log-declined = { $seat } nikoho nepřijímá.

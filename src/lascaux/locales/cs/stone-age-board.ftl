@@ -10,7 +10,7 @@ sa-board-phase =
        *[end] Konec
     }
 # What an option brings is a guess here, no points at once.
-sa-options-best = nejlepší odhad první
+sa-options-best = nejdřív nejlepší odhad
 sa-options-legend = Čísla: odhad, jak se změní tvoje body na konci
 sa-options-points = body na konci podle odhadu
 sa-hint-is = Solidní hráč by zvolil: { $what } ({ $gain } { WORD("sa", "point", $gain) } na konci podle jeho odhadu)
@@ -120,9 +120,9 @@ sa-board-at-end-long =
         [toolmaker] { sa-board-points } za každý stupeň tvých nástrojů
         [builder] { sa-board-points } za každou tvou stavbu
         [shaman] { sa-board-points } za každého tvého člověka
-       *[other] zelený znak { WORD("sa", $scores) }; různé znaky bodují svůj počet na druhou
+       *[other] zelený znak „{ WORD("sa", $scores) }“; různé znaky bodují svůj počet na druhou
     }
-sa-board-card = Karta za { sa-board-cost }. Hned: { sa-board-at-once }. Na konci: { sa-board-at-end-long }
+sa-board-card = Karta za { sa-board-cost }. Hned: { sa-board-brought }. Na konci: { sa-board-at-end-long }
 sa-board-no-card = Karta tu není
 sa-board-building =
     { $kind ->
@@ -168,7 +168,7 @@ sa-board-rolled = { $seat } hází { $dice }{ $count ->
         [0] { "" }
        *[other] { sa-board-rolled-tools }
     } a dostává { $amount } { WORD("sa", $what, $amount, case: "acc") }
-sa-board-rolled-open = { $seat } hází na { WORD("sa", $what, case: "acc") } { $dice }{ $count ->
+sa-board-rolled-open = { $seat } hází na { WORD("sa", $what, case: "acc") }: { $dice }{ $count ->
         [0] { "" }
        *[other] { sa-board-rolled-tools }
     }
@@ -190,7 +190,7 @@ sa-board-die-gives =
         }
     }
 sa-board-pay = Zaplať za { WORD("sa", $place, case: "acc") }
-sa-board-pay-card = karta ti hned přinese: { sa-board-brought }, na konci: { sa-board-at-end }
+sa-board-pay-card = karta ti hned přinese: { sa-board-brought }; na konci: { sa-board-at-end }
 sa-board-pay-feed = Nakrm své lidi
 sa-board-pay-take = Vezmi si suroviny dle výběru
 sa-board-pay-feed-by = { $seat } krmí své lidi
@@ -214,7 +214,7 @@ sa-board-pay-range = zbývá vybrat { $least } až { $most }
 sa-board-pay-kinds =
     { $kinds ->
         [1] vše jednoho druhu
-       *[other] { $kinds } různých druhů
+       *[other] ze { $kinds } různých druhů
     }
 sa-board-paid = už zaplaceno: { $paid }
 sa-board-pay-add =

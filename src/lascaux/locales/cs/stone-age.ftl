@@ -414,7 +414,7 @@ sa-tools-once =
         [1] { " " }a jednorázový nástroj { $once }
        *[other] { " " }a jednorázové nástroje { $once }
     }
-sa-do-add = přidej { sa-tools }: { $sum } dává { $amount } { WORD("sa", $what, $amount, case: "acc") }
+sa-do-add = přidej { sa-tools }: součet { $sum } dá { $amount } { WORD("sa", $what, $amount, case: "acc") }
 sa-do-done =
     { $with ->
         [roll] vezmi si { $amount } { WORD("sa", $what, $amount, case: "acc") }
@@ -477,7 +477,7 @@ sa-do-roll = na kostkách padne { $dice }
 sa-log-start-drawn = { $seat } začíná hru.
 sa-log-tile-drawn = Sloupek { $stack }: stavba za{ sa-cost }.
 sa-log-card-drawn = Nová karta za { $cost }: { sa-card }.
-sa-log-card-slid = Karta „{ sa-card }“ se posouvá z { $before } na { $cost }.
+sa-log-card-slid = Karta „{ sa-card }“ se posouvá ze { $before } na { $cost }.
 sa-log-round-begun = Kolo { $round }: { $seat } začíná.
 sa-log-placed = { $seat } posílá { sa-people.acc } { WORD("sa", $place, form: "short", case: "acc") }.
 sa-log-used =
@@ -537,7 +537,7 @@ sa-why-seats =
        *[other] Při třech hráčích mohou v jednom kole { WORD("sa", $place, form: "short", case: "loc") } pracovat jen dva z nich: do příštího kola je zavřeno.
     }
 sa-why-gone = Na tomhle místě nic není.
-sa-why-capped = Nic už nezískáš { WORD("sa", $place, form: "short", case: "loc") }.
+sa-why-capped = Už ti nic nedá { WORD("sa", $place) }.
 sa-why-too-few-people =
     { $people ->
         [one] Zbývá ti jen { $people } člověk.
@@ -582,7 +582,8 @@ sa-score-cards-about = získané hned při koupi karet
 sa-score-hunger = hlad
 sa-score-hunger-how =
     { $times ->
-        [1] v { $times } kole
+        [one] v { $times } kole
+        [few] ve { $times } kolech
        *[other] v { $times } kolech
     }
 sa-score-hunger-about = lidé, kteří zůstali o hladu

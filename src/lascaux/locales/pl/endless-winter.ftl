@@ -1,11 +1,6 @@
 # Endless Winter: Paleoamericans. `WORD("ew", $card)` is the noun below in `ew-word-...`.
 # Of lands, `short-gen` says where something comes from (ze stepu).
 
-ew-title = Wieczna Zima
-ew-about = Poprowadź swoje plemię przez cztery rundy epoki lodowej: werbuj, wynajduj, wędruj i poluj, wznoś megality i grzeb zmarłych.
-ew-time = 60 do 120 minut
-ew-weight = trudna
-ew-note = Większość kart, kafelków i torów to nasz własny projekt, bo instrukcje dotarły do nas bez obrazków. Kto ma pudełko, może grać z jego wartościami: skopiuj pliki elementów, zmień je i uruchom serwer z LASCAUX_DATA_ENDLESS_WINTER wskazującym ich folder.
 ew-round = runda { $round } z 4, { $phase ->
         [action] faza akcji
         [eclipse] zaćmienie

@@ -1,10 +1,6 @@
 # Stone Age. `WORD("sa", $place)` is the noun below in `sa-word-...`.
 # Of places, `short-dat` says where people are sent (do lasu), `short-loc` where they are (w lesie).
 
-sa-title = Epoka kamienia
-sa-about = Wysyłaj swoich ludzi na polowanie, po surowce i do budowy; za to, co przyniosą, kupuj karty i budynki, i wyżyw wszystkich.
-sa-time = 60 do 90 minut
-sa-weight = średnio trudna
 
 ## Options
 

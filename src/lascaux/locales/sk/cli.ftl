@@ -243,7 +243,7 @@ cli-arena-max = max
 cli-arena-several = { $bot } x{ $seats }
 cli-arena-left-out = { $level } tu nehrá: { $reason }
 cli-arena-so-far = { $bot } { $share } %
-cli-arena-so-far-test = dôkaz { $ratio } z { $bound }
+cli-arena-so-far-test = dôkaz { $ratio } / { $bound }
 # Two bots that met: the first against the second.
 cli-arena-against = { $first } - { $second }
 # Points of a seat of the first bot minus those of the second, on average.
@@ -254,8 +254,8 @@ cli-arena-difference-of = { $first } proti { $second }: rozdiel { $difference } 
 # What a test between two bots found after some games; its verdict is better, not-better or open.
 cli-arena-test =
     { $verdict ->
-        [better] Rozhodnuté, hier { $units }: { $first } je lepší než { $second }: zisk { $gain } na miesto zodpovedá viac než žiadny (logaritmus pomeru vierohodností { $ratio }, medza { $bound }; nesprávnych je najviac { $chance } % takých odpovedí).
-        [not-better] Rozhodnuté, hier { $units }: { $first } nie je lepší než { $second }: žiadny zisk zodpovedá viac než { $gain } na miesto (logaritmus pomeru vierohodností { $ratio }, medza -{ $bound }; nesprávnych je najviac { $chance } % takých odpovedí).
+        [better] Rozhodnuté, hier { $units }: { $first } je lepší než { $second }: zisk { $gain } na miesto sedí lepšie než žiadny (logaritmus pomeru vierohodností { $ratio }, medza { $bound }; nesprávnych je najviac { $chance } % takých odpovedí).
+        [not-better] Rozhodnuté, hier { $units }: { $first } nie je lepší než { $second }: žiadny zisk sedí lepšie než { $gain } na miesto (logaritmus pomeru vierohodností { $ratio }, medza -{ $bound }; nesprávnych je najviac { $chance } % takých odpovedí).
        *[open] Nerozhodnuté, hier { $units }, či { $first } je lepší než { $second }, so ziskom { $gain } na miesto namiesto žiadneho (logaritmus pomeru vierohodností { $ratio }, medze +-{ $bound }).
     }
     Test, ktorý sa skončí, len čo má istotu, ukáže príliš veľký rozdiel: z tu nie je p-hodnota.
@@ -281,9 +281,9 @@ cli-arena-page-nothing = Žiadna hra sa nedohrala.
 cli-arena-page-best = Najsilnejší zo skupiny je { $bot } s ratingom { $rating }.
 cli-arena-page-wins =
     { $games ->
-        [one] { $bot } má { $share } % výhier z { $games } hry (95% interval { $low } až { $high }; { $even } %, keby všetci hrali rovnako).
-        [few] { $bot } má { $share } % výhier z { $games } hier (95% interval { $low } až { $high }; { $even } %, keby všetci hrali rovnako).
-       *[other] { $bot } má { $share } % výhier z { $games } hier (95% interval { $low } až { $high }; { $even } %, keby všetci hrali rovnako).
+        [one] { $bot } má { $share } % výhier pri { $games } hre (95% interval { $low } až { $high }; { $even } %, keby všetci hrali rovnako).
+        [few] { $bot } má { $share } % výhier pri { $games } hrách (95% interval { $low } až { $high }; { $even } %, keby všetci hrali rovnako).
+       *[other] { $bot } má { $share } % výhier pri { $games } hrách (95% interval { $low } až { $high }; { $even } %, keby všetci hrali rovnako).
     }
 cli-arena-page-trouble = Séria sa skončila predčasne: { $bot } zlyhal v hre { NUMBER($number, useGrouping: 0) }.
 cli-arena-page-shares = Kto vyhráva
@@ -305,7 +305,7 @@ cli-arena-page-times-note = Milisekundy CPU tam, kde bolo na výber: bodka a č�
 cli-arena-page-numbers = Všetky čísla
 cli-arena-page-numbers-note = Náskok je ten pred najlepším z ostatných pri stole, so svojou strednou chybou; rozhodnutia sú na miesto a hru; časy sú milisekundy CPU na rozhodnutie.
 cli-arena-page-protocol = Ako to zopakovať
-cli-arena-page-protocol-note = Každá hra má čerstvé žrebovanie, ktoré vyplýva z jej čísla, rovnako ako miesta a náhoda botov; všetky rozsadenia stola sa striedajú. Boti vidia len to, čo vidí ich miesto. Limit v simuláciách dá na každom počítači rovnaké hry, v sekundách nie.
+cli-arena-page-protocol-note = Každá hra má nové žrebovanie, ktoré vyplýva z jej čísla, rovnako ako miesta a náhoda botov; všetky rozsadenia stola sa striedajú. Boti vidia len to, čo vidí ich miesto. Limit v simuláciách dá na každom počítači rovnaké hry, v sekundách nie.
 cli-arena-page-bots = Boti
 cli-arena-page-options = Možnosti
 cli-arena-page-seeds = Hry
@@ -405,13 +405,13 @@ cli-train-chart-players =
     }
 cli-train-chart-r2 = náskok (R²)
 cli-train-chart-brier = výhra (Brier)
-cli-train-needs = cvičenie potrebuje numpy a librt: nainštaluj lascaux[bots]
+cli-train-needs = trénovanie potrebuje numpy a librt: nainštaluj lascaux[bots]
 cli-train-no-install = toto nie je checkout: nastav { $variable } na vlastný priečinok a boti budú hľadať tam
 cli-train-variant = { $game } nemá variant '{ $variant }': sú tu { $variants }
 cli-train-variant-setup = plán pre { $variant } má nastavenie, ktoré patrí k variantu { $other }
 cli-train-games = v generácii musí byť hier aspoň { $least }: dve pre každé nastavenie
 cli-train-count = počty hier a generácií sú čísla od 1 do { NUMBER($most, useGrouping: 0) }
-cli-train-seed = semienko na cvičenie je číslo od 0 do { NUMBER($most, useGrouping: 0) }
+cli-train-seed = semienko na trénovanie je číslo od 0 do { NUMBER($most, useGrouping: 0) }
 cli-train-seconds = --seconds musí byť viac než 0
 cli-train-plan = { $file }: toto nie je plán: { $reason }
 cli-train-other = v priečinku { $folder } je beh, ktorý sa začal s iným '{ $what }': zadaj iný --folder, alebo tento zmaž

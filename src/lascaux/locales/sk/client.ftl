@@ -87,7 +87,10 @@ tables-yours = Si na ťahu
 tables-turn = Na ťahu: { $name }
 finished-won = Výhra
 finished-shared = Spoločná výhra
-finished-place = { $place }. miesto z { $players }
+finished-place = { $place }. miesto { $players ->
+        [4] zo
+       *[other] z
+    } { $players }
 finished-table = Stôl
 finished-all =
     { $count ->
@@ -107,7 +110,7 @@ rematch-watch = Sledovať ďalšiu hru
 rematch-decline = Teraz nie
 rematch-title = { $name } chce hrať znova
 rematch-wish = { $name } chce hrať znova.
-rematch-begun = Hra, ktorú { $name } ponúka, sa už začala. Kým prídeš, hrá za teba bot.
+rematch-begun = Hra, ktorú { $name } ponúka, sa už začala. Kým neprídeš, hrá za teba bot.
 rematch-coming =
     { $count ->
         [1] { $names } prichádza.
@@ -203,7 +206,7 @@ level-fair-about = Učí sa z hier proti sebe a hrá podľa citu.
 level-strong-name = Ilka
 level-strong-about = Pred každým ťahom sa na chvíľu zamyslí.
 level-expert-name = Starý Maro
-level-expert-about = Premýšľa každé dôležité rozhodnutie.
+level-expert-about = Premyslí si každé dôležité rozhodnutie.
 # By as many games between bots; the brackets say what it would be if all played alike.
 level-strength =
     { $players ->
@@ -248,8 +251,8 @@ seat-left = už nehrá
 seat-acting = na ťahu
 seat-acting-away = na ťahu, teraz bez pripojenia
 seat-replace = Nechať pokračovať bota
-seat-stand-in = Nechať hrať bota, kým sa vráti { $name }
-seat-stands-in = hrá bot, kým sa vráti { $name }
+seat-stand-in = Nechať hrať bota, kým sa nevráti { $name }
+seat-stands-in = hrá bot, kým sa nevráti { $name }
 invite-title = Pozvánka
 invite-watch = Pozvať diváka
 invite-about = Kto má tento odkaz, môže si sadnúť na voľné miesto alebo sa pozerať.
@@ -313,11 +316,7 @@ options-count =
         [few] { $count } možnosti
        *[other] { $count } možností
     }
-options-found =
-    { $count ->
-        [1] { $found } z { $count } možnosti
-       *[other] { $found } z { $count } možností
-    }
+options-found = Možnosti: { $found } / { $count }
 options-legend = Čísla: ako sa zmenia tvoje body
 options-best = najviac bodov prvé
 options-find = Nájsť možnosť
@@ -601,7 +600,7 @@ problem-no-such-seat = Také miesto táto hra nemá.
 problem-bots-unlike-seats = Boti musia mať jednu úroveň, alebo ich musí byť toľko, koľko je ostatných miest.
 problem-not-your-eyes = Pohľad z tohto miesta ti nepatrí.
 problem-too-slow = Trvalo to príliš dlho: skús to neskôr.
-problem-bot = Žiadneho bota sa nedalo opýtať.
+problem-bot = Žiadneho bota sa nepodarilo opýtať.
 problem-data = Súčasti tejto hry sa nedajú použiť.
 problem-stale = Medzitým sa niečo stalo: pozri sa znova.
 problem-no-seats = Nie je tu žiadne miesto, ktoré by sa dalo preniesť.

@@ -77,8 +77,8 @@ ew-board-icon = { $icon ->
        *[if_buried_vp] len ak máš toľko toho, čo je v rámčeku
     }
 ew-board-piece = { $piece ->
-        [camp] tábor: 1 vplyv na svojom hexe; číslo udáva viac
-        [village] osada: 2 vplyvy na každom zo svojich troch hexov
+        [camp] tábor: vplyv 1 na svojom hexe; číslo udáva viac
+        [village] osada: vplyv 2 na každom zo svojich troch hexov
         [lead] tu vedie a pri zatmení získa odmenu z hexu
        *[chief] náčelník v stĺpci; obyčajné figúrky sú figúrky kmeňa
     }
@@ -119,7 +119,7 @@ ew-board-figure = { $figure ->
         [chief] Náčelník
        *[tribe] Figúrka
     } hráča { $name }{ $first ->
-        [yes] , v tomto kole ako prvá figúrka
+        [yes] , v tomto kole tu na prvom mieste
        *[no] { "" }
     }
 ew-board-rest = { $labor } { WORD("ew", "labor", $labor) } do poradia hry za každú figúrku

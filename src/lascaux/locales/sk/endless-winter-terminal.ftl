@@ -109,7 +109,7 @@ ew-short-reward =
         [nothing] .
        *[other] ...
     }
-ew-tribe-goods = potrava { $food } z { $limit }, nástroje { $tools }; na doske tábory { $camps }, osady { $villages }, megality { $megaliths }; obety { $sacrifice }, česť { $honor }; odpočíva { $resting }
+ew-tribe-goods = potrava { $food }/{ $limit }, nástroje { $tools }; na doske tábory { $camps }, osady { $villages }, megality { $megaliths }; obety { $sacrifice }, česť { $honor }; odpočíva { $resting }
 ew-tribe-chief =
     { $ready ->
         [0] náčelník: { $chief }, strana { $side }, umiestnený
@@ -134,7 +134,7 @@ ew-legend-megaliths = 2-5: rad 2, stĺpec 5; #W: neutrálny megalit a na ňom me
 ew-legend-parts = plán krajina, plán megality, plán stôl, plán ruka ukážu tieto časti; plán lovec povie, čo robí Lovec, a rovnako každá iná súčasť.
 ew-help =
     {"  "}náčelník lov, kmeň pole   figúrku na miesto
-    {"  "}hraj bojovník, použi bojovník    kartu, alebo jej schopnosť; použi náčelníka: jeho
+    {"  "}hraj bojovník, použi bojovník    kartu, jej schopnosť; použi náčelníka: jeho
     {"  "}vrch 1, stred, spodok     akcie stĺpca; spotrebuj: potrava za prácu
     {"  "}c3 c4, osada a1 a2 b2     tábor na iný hex; osada medzi tromi
     {"  "}2-5, na 2-5               megalit na pole, alebo na štvoricu

@@ -632,7 +632,7 @@ ew-column-middle = stredná časť, raz: { $effect }
 ew-column-bottom = dolná časť, pre prvú figúrku v kole: { $effect }
 ew-rest-effect = { $effect }
 ew-rest-labor = do poradia ďalšieho kola: { $labor } { WORD("ew", "labor", $labor) }
-ew-reconstructed = Pravidlá sú z pravidiel hry. Čo je vytlačené na kartách, doskách a stupniciach, sa stratilo s ich obrázkami: väčšina týchto hodnôt je náš vlastný návrh, nie tie z vydanej hry.
+ew-reconstructed = Hrá sa podľa vydaných pravidiel. Čo je vytlačené na kartách, doskách a stupniciach, sa stratilo s obrázkami: väčšina týchto hodnôt je náš vlastný návrh, nie hodnoty vydanej hry.
 
 ## What is asked
 
@@ -873,7 +873,7 @@ ew-log-reshuffled = { $seat } mieša odkladaciu kôpku.
 ew-log-card-piled = { $seat } dáva kartu „{ WORD("ew", $card) }“ na kôpku zatmenia.
 ew-log-card-piled-unseen = { $seat } dáva kartu na kôpku zatmenia.
 ew-log-pile-shown = { $seat } má v zatmení { $labor } { WORD("ew", "labor", $labor, case: "acc") }.
-ew-log-harvested = { $seat } tu má najväčší vplyv, { WORD("ew", $land) }: { $effect }.
+ew-log-harvested = { $seat } má najväčší vplyv ({ WORD("ew", $land) }): { $effect }.
 ew-log-stone-scored = { WORD("ew", $stone) }: { $seat } získava { $points } { WORD("ew", "point", $points, case: "acc") }.
 ew-log-culture-gone = Karty kultúry I. éry opúšťajú hru.
 ew-log-glacier-turned = Na { TEXT($place, form: "acc") } prichádza žetón „{ WORD("ew", $token) }“.
@@ -997,15 +997,15 @@ ew-why-stone-gone = { WORD("ew", $stone) } v ponuke nie je.
 ew-why-stone-era = { WORD("ew", $stone) } leží v pravej časti: vziať ho možno až od 3. kola.
 ew-why-no-pile = Kôpka kariet „{ WORD("ew", $card) }“ tu nie je.
 ew-why-type = Kartu „{ WORD("ew", $card) }“ už máš a druhy sa musia líšiť.
-ew-why-same = Všetky tieto karty musia byť rovnakého druhu a „{ WORD("ew", $card) }“ je iného.
+ew-why-same = Všetky tieto karty musia byť rovnakého druhu a karta „{ WORD("ew", $card) }“ je iného.
 ew-why-display = Karta „{ WORD("ew", $card) }“ v ponuke nie je.
 ew-why-grounds = Na lovisku nie je { WORD("ew", $species) }.
 ew-why-tip = Nemáš { WORD("ew", $species, case: "acc") }.
 ew-why-tipped = { WORD("ew", $species) }: toto zviera je už použité a druhý raz to nejde.
 ew-why-bury = Karta „{ WORD("ew", $card) }“ nie je { WORD("ew", $from, form: "short", case: "loc") }.
 ew-why-bury-other = Karta „{ WORD("ew", $card) }“ leží aj na tvojej odkladacej kôpke a táto tam teraz ide tiež: pochovaj najprv tú.
-ew-why-pile = Karty idú na kôpku v poradí, v akom sú vypísané: „{ WORD("ew", $card) }“ patrila skôr.
-ew-why-bluff = Kôpku tvoríš na poslednom mieste, takže „{ WORD("ew", $card) }“ by nikoho nezmiatla: hneď by sa vrátila.
+ew-why-pile = Karty idú na kôpku v poradí, v akom sú vypísané: karta „{ WORD("ew", $card) }“ patrila skôr.
+ew-why-bluff = Kôpku tvoríš na poslednom mieste, takže karta „{ WORD("ew", $card) }“ by nikoho nezmiatla: hneď by sa vrátila.
 ew-why-resolve = Na tvojej kôpke zatmenia karta „{ WORD("ew", $card) }“ nečaká.
 ew-why-glacier = Žetón „{ WORD("ew", $token) }“ pri tvojej novej osade neleží, alebo už svoju odmenu dal.
 ew-why-harvest = Najväčší vplyv tu nemáš: { WORD("ew", $land) }.

@@ -7,7 +7,7 @@ help-play = Zahrá hru: proti botom, alebo s priateľmi pri tomto termináli.
 help-watch = Ukáže, ako hru hrajú boti.
 help-replay = Overí zápis hry a ukáže ho.
 help-arena = Nechá botov odohrať veľa hier a porovná ich.
-help-train = Vycvičí sieť, podľa ktorej silnejší boti hodnotia pozície.
+help-train = Natrénuje sieť, podľa ktorej silnejší boti hodnotia pozície.
 help-check = Skontroluje súbory súčastí a katalógy textov.
 help-games = Vypíše hry, ich možnosti a pravidlá, z ktorých vychádzajú.
 help-bench = Zmeria, ako rýchlo tu engine beží.
@@ -17,7 +17,7 @@ help-game = Hra, napríklad kingdomino-origins.
 help-players = Koľko je pri stole miest.
 help-set = Možnosť hry ako KĽÚČ=HODNOTA; dá sa zadať viackrát.
 help-mode = Skratka za --set mode=REŽIM.
-help-bots = Kto postupne obsadí ostatné miesta, napríklad fair,casual. easy robí začiatočnícke chyby, casual hrá podľa osvedčených poučiek, fair sa učí z hier proti sebe, strong sa na chvíľu zamyslí, expert premýšľa každé dôležité rozhodnutie; random hrá čokoľvek.
+help-bots = Kto postupne obsadí ostatné miesta, napríklad fair,casual. easy robí začiatočnícke chyby, casual hrá podľa osvedčených poučiek, fair sa učí z hier proti sebe, strong sa na chvíľu zamyslí, expert si premyslí každé dôležité rozhodnutie; random hrá čokoľvek.
 help-hot-seat = Na všetkých miestach hrajú ľudia pri tomto termináli.
 help-people = Na koľkých miestach hrajú ľudia.
 help-bot = Vlastný bot ako path.py:Name; dá sa zadať viackrát.
@@ -70,7 +70,7 @@ help-train-games = Z koľkých hier sa v jednej generácii učí.
 help-train-generations = Koľko generácií: hry, učenie z nich, hry, ktoré ukážu, čo učenie prinieslo. Hotový beh pokračuje, keď ich je viac.
 help-train-seed = Číslo; rovnaké dá rovnakú sieť.
 help-train-from = Váhy, od ktorých sa začína; bez nich sa prvé hry hrajú podľa osvedčených poučiek.
-help-train-plan = Súbor (TOML), ktorý hovorí, ako cvičiť, kde to má byť inak než zvyčajne: docs/bots.md.
+help-train-plan = Súbor (TOML), ktorý hovorí, ako trénovať, kde to má byť inak než zvyčajne: docs/bots.md.
 help-train-seconds = Po toľkých sekundách už nezačne ďalšia generácia variantu, skoršie behy sa počítajú; bez --generations ich je toľko, na koľko stačí čas.
 help-train-folder = Kde sa všetko uchováva, aby sa dalo po zastavení alebo prerušení pokračovať; bez toho lascaux-training.
 help-train-install = Nakoniec uloží váhy tam, kde ich boti nájdu: do priečinka, ktorý určuje LASCAUX_WEIGHTS, alebo do zdrojov checkoutu.

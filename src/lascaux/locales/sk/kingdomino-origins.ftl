@@ -16,7 +16,7 @@ ko-option-habilis-no = bez odmeny.
 ko-option-habilis-yes = 5 bodov za úplné územie.
 ko-option-lava-on-hut = Či smie láva dopadnúť na chatrč.
 ko-option-lava-on-hut-no = chatrč je v bezpečí.
-ko-option-lava-on-hut-yes = láva tam dopadnúť smie, ale žiadnej oblasti sa nepočíta.
+ko-option-lava-on-hut-yes = láva tam dopadnúť smie, ale do žiadnej oblasti sa nepočíta.
 ko-option-last-turn-recruiting = Či možno prijímať praľudí aj v poslednom ťahu.
 ko-option-last-turn-recruiting-no = v poslednom ťahu sa len prikladá.
 ko-option-last-turn-recruiting-yes = aj posledný ťah sa končí prijímaním praľudí.
@@ -350,7 +350,12 @@ ko-head = { ko-title }: { WORD("ko", $mode) }
 ko-round =
     { $round ->
         [0] prvý výber
-       *[other] kolo { $round } z { $rounds }
+       *[other] kolo { $round } { $rounds ->
+            [4] zo
+            [6] zo
+            [7] zo
+           *[other] z
+        } { $rounds }
     }
 ko-to-place = na priloženie
 ko-to-choose = na výber

@@ -4,7 +4,7 @@
 
 replay-of = Záznam: { $game }
 replay-short = Záznam
-replay-of-length = { $at } z { $length }
+replay-of-length = { $at } / { $length }
 replay-to-game = Späť k hre
 replay-to-table = Späť k stolu
 replay-first = Na začiatok
@@ -117,10 +117,10 @@ review-why-open = Prečo? O { $points } viac
 review-why-rival = pre najsilnejšieho súpera
 review-previous = Predchádzajúce
 review-next = Ďalšie
-review-which = { $at } z { $count }
+review-which = { $at } / { $count }
 review-how = Ako sa hodnotilo
 review-how-by = Hodnotil náš analytik: vychádza z toho, čo naučili hry medzi botmi, a z pozície mnohokrát hrá ďalej ako expert, len s väčším časom.
-review-how-many = Zblízka prešiel { $searched } z { $decisions } rozhodnutí, pri ktorých o niečo išlo. Každé posudzoval podľa toho, čo hráč v tej chvíli mohol vedieť.
+review-how-many = Rozhodnutí, pri ktorých o niečo išlo: { $decisions }; zblízka si prezrel { $searched }. Každé posudzoval podľa toho, čo hráč v tej chvíli mohol vedieť.
 review-how-sure = Označené sú len nepochybné straty: oveľa väčšie než chyba odhadu. Ani rozhodnutie bez značky nemuselo byť to najlepšie.
 
 ## The proof of the deals

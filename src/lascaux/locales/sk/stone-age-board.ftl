@@ -74,7 +74,7 @@ sa-board-may-buy = teraz to môžeš zaplatiť
 sa-board-waits =
     { $rule ->
         [SA-RUL-11] tvoj človek čaká: zatiaľ na to nemáš
-       *[other] tvoj človek čaká, kým dohádžeš
+       *[other] tvoj človek čaká, kým nedohádžeš
     }
 sa-board-fresh = od tvojho ťahu sa tu niečo stalo
 sa-board-closed =
@@ -182,7 +182,7 @@ sa-board-rolled-tools =
         [1] , pridáva nástroj { $tools }
        *[other] , pridáva nástroje { $tools }
     }
-sa-board-die = Kocka s { $value }
+sa-board-die = Kocka { $value }
 sa-board-dice = Kocka pre každého
 sa-board-dice-rule = Vezmi si jednu kocku a čo prináša; ďalší hráč berie zo zvyšných.
 sa-board-die-gives =
@@ -278,7 +278,7 @@ sa-board-cards =
 sa-board-projection =
     { $over ->
         [0] Keby sa hra skončila teraz: { $total } { WORD("sa", "point", $total) }
-       *[other] Z čoho sa skladajú: { $total } { WORD("sa", "point", $total) }
+       *[other] Rozpis: { $total } { WORD("sa", "point", $total) }
     }
 sa-board-line =
     { $line ->

@@ -333,7 +333,7 @@ sa-ask-buy = Kúpiš, na čom stoja tvoji ľudia, alebo ukončíš ťah?
 sa-ask-pay-card = Zaplať ešte { $least } { WORD("sa", "resource", $least, case: "acc") } za kartu „{ sa-card }“.
 sa-ask-pay-building =
     { $least ->
-        [0] Zaplať za stavbu najviac { $most } { WORD("sa", "resource", $most, case: "acc") } navyše alebo skonči. Zatiaľ je za { $so_far } { WORD("sa", "point", $so_far, case: "acc") }.
+        [0] Pridaj za stavbu ešte najviac { $most } { WORD("sa", "resource", $most, case: "acc") }, alebo to nechaj tak. Zatiaľ je za { $so_far } { WORD("sa", "point", $so_far, case: "acc") }.
        *[other] Zaplať za stavbu ešte { $least } { WORD("sa", "resource", $least, case: "acc") }. Zatiaľ je za { $so_far } { WORD("sa", "point", $so_far, case: "acc") }.
     }
 sa-ask-die = Vezmi si jednu z kociek.
@@ -369,7 +369,7 @@ sa-ask-keep = Potravy je dosť pre všetkých. Použiješ teraz kartu na { $amou
 ## The guide: two sentences for each decision
 
 sa-guide-place = Posielaj ľudí vždy na jedno miesto, koľko ich tam treba; keď budú rozmiestnení všetci, pustia sa do práce. Skôr než začneš myslieť na body, mysli na potravu, ktorú si kolo vyžiada.
-sa-guide-use = Vyber miesto, kde budú tvoji ľudia pracovať teraz. Hody, ktoré nástroje nezmenia, prebehnú samy, a čo s kockami nepomôže, počká, kým dohádžeš: potom nakupuješ.
+sa-guide-use = Vyber miesto, kde budú tvoji ľudia pracovať teraz. Hody, ktoré nástroje nezmenia, prebehnú samy, a čo s kockami nepomôže, počká, kým nedohádžeš: potom nakupuješ.
 sa-guide-end = Všetci sú späť doma. Kartu voľby môžeš použiť ešte teraz, alebo si ju nechať na ďalší ťah, na jedlo, na ktoré nemáš, alebo na koniec hry.
 sa-guide-add = Nástroje zvyšujú súčet kociek a každý sa dá použiť raz za kolo. Pomôžu len vtedy, keď súčet dosiahne ďalší stupeň, takže zvyšok si šetri; pri tvojom poslednom hode sa pridajú samy.
 sa-guide-buy = Dohádzané: teraz kupuj jedno po druhom, karty za akékoľvek suroviny, stavby za tie, ktoré ukazujú. Čo nekúpiš, zostane ležať, a keď ukončíš ťah, tvoji ľudia sa vrátia domov.
@@ -472,7 +472,10 @@ sa-do-roll = na kockách padne { $dice }
 sa-log-start-drawn = { $seat } začína hru.
 sa-log-tile-drawn = Kôpka { $stack }: stavba za{ sa-cost }.
 sa-log-card-drawn = Nová karta za { $cost }: { sa-card }.
-sa-log-card-slid = Karta „{ sa-card }“ sa posúva z { $before } na { $cost }.
+sa-log-card-slid = Karta „{ sa-card }“ sa posúva { $before ->
+        [4] zo
+       *[other] z
+    } { $before } na { $cost }.
 sa-log-round-begun = Kolo { $round }: { $seat } začína.
 sa-log-placed = { $seat } posiela { sa-people.acc } { WORD("sa", $place, form: "short", case: "acc") }.
 sa-log-used =
@@ -667,7 +670,10 @@ sa-short-cost =
     { $kinds ->
         [0] { $least } až { $most } čohokoľvek
         [1] { $least } jedného druhu
-       *[other] { $least } z { $kinds } druhov
+       *[other] { $least } { $kinds ->
+            [4] zo
+           *[other] z
+        } { $kinds } druhov
     }
 sa-short-add =
     { $times ->
@@ -730,7 +736,7 @@ sa-legend-marks = stav 2v?: dve stavby, nepoužitá karta na dve suroviny, skryt
 sa-help =
     {"  "}les 3       traja ľudia do lesa; rovnako hlinisko, lom, rieka, lov
     {"  "}chatrč, dielňa, pole, karta 2, stavba 1    ľudia tam; neskôr využiť
-    {"  "}karta 2 drevo zlato    kúpi ju, karta 2 stojí 2; karta 4 drevo 3: 3 drevá a ďalšie
+    {"  "}karta 2 drevo zlato    kúpi ju, karta 2 stojí 2; karta 4 drevo 3: 3 drevá a iné
     {"  "}nástroj 2 1    pridá nástroje 2 a 1; nástroj 2 raz 3: 2 a jednorazový 3
     {"  "}kocka 5     vezme kocku s 5
     {"  "}hotovo, neplatiť, použi kartu    čo hovoria
