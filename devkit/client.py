@@ -142,7 +142,7 @@ def sources_hash() -> str:
 
 
 def sources() -> Iterator[Path]:
-    yield from CATALOGS.rglob("*.ftl")
+    yield from (*CATALOGS.rglob("*.ftl"), *CATALOGS.rglob("*.json"))
     for top in CLIENT.iterdir():
         if top.name in NOT_SOURCES:
             continue

@@ -5,11 +5,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/ui/focus";
 import { applyTheme, prefs } from "./lib/app/prefs.svelte";
-import { useLanguage } from "./words/words.svelte";
+import { spokenFor, useLanguage } from "./words/words.svelte";
 
 applyTheme();
 keepFocus();
-await useLanguage(prefs.language);
+await useLanguage(spokenFor(prefs.language, navigator.languages));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 // What needs no hurry comes when the page is there.

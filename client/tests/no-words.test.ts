@@ -60,7 +60,8 @@ test("every message that is asked for by name is there", () => {
 });
 
 test("every message of the pages is used", () => {
-  const keys = [...readFileSync(`${folder}client.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+  const written = ["client", "replay"].map((name) => readFileSync(`${folder}${name}.ftl`, "utf-8")).join("\n");
+  const keys = [...written.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
   const families = [...code.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]!);
   const isUsed = (key: string): boolean => code.includes(`"${key}"`) || families.some((family) => key.startsWith(family));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);

@@ -5,7 +5,7 @@ import { spotAt, stacked } from "../src/lib/result/course";
 import { judgedAt, judgedFrom, judgedOf, linesOf, pointsOf, reasonsIn } from "../src/lib/review/review";
 import { Reviewing } from "../src/lib/review/reviewing.svelte";
 import { categoryIn, inPoints, luckInWords } from "../src/lib/review/words";
-import { useLanguage } from "../src/words/words.svelte";
+import { openWords } from "../src/words/words.svelte";
 
 const words = { key: "ko-do-decline", facts: {} };
 const choice = { action: { do: "decline" }, words } as unknown as Judged["played"];
@@ -75,7 +75,7 @@ test("what matters most comes first, and what is next to nothing is not said", (
 });
 
 test("luck is said to whoever looks and of others, with its points", async () => {
-  await useLanguage("en");
+  await openWords("stone-age");
   const seat = { name: "Bo", sign: "bison", colour: "" };
   expect(luckInWords(620, true, seat)).toBe("Chance gave you 6.2 points.");
   expect(luckInWords(-100, false, seat)).toBe("Chance cost Bo 1 point.");
@@ -84,9 +84,9 @@ test("luck is said to whoever looks and of others, with its points", async () =>
 });
 
 test("every category that a net tells apart has a word, of the score sheet or for all its lines of a kind", async () => {
-  await useLanguage("en");
   const folder = "../src/lascaux/learned/";
   const games = readdirSync(folder).filter((name) => readdirSync("../src/lascaux/games").includes(name) && !name.includes("."));
+  for (const game of games) await openWords(game.replaceAll("_", "-"));
   const found = games.flatMap((game) => {
     const code = readFileSync(`${folder}${game}/features.py`, "utf-8");
     const listed = /CATEGORIES[^=]*= \(([^)]*)\)/.exec(code)?.[1] ?? "";

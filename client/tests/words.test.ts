@@ -31,7 +31,7 @@ test("a name from right to left leaves the words around it in order", () => {
   expect(catalog.tell(text, ["\u05d0\u05d1", "Bo"])).toBe("\u2068\u05d0\u05d1\u2069 hands the fish totem on to Bo.");
 });
 
-test("a text inside a text is said first, with its seats by name", () => {
+test("a text inside a text is said where it stands, with its seats by name", () => {
   const inner = { key: "ko-log-totem-handed", facts: { seat: 0, other: 1, resource: "fish" } };
   const outer = { key: "ew-list-comma", facts: { one: inner, two: { key: "ew-good-tool", facts: { amount: 2 } } } };
   expect(catalog.tell(outer, ["Ana", "Bo"])).toBe("Ana hands the fish totem on to Bo., 2 tools");

@@ -10,6 +10,11 @@ import pytest
 
 from tests.cli.helpers import SOURCES, Done, Run
 
+# Tests read English, whatever the person who runs them speaks.
+for name in ("LC_ALL", "LANGUAGE"):
+    os.environ.pop(name, None)
+os.environ["LC_MESSAGES"] = "C"
+
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated
 
 import lascaux
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import Json, Lang, said
 from lascaux.cli.problems import Problem
 from lascaux.engine.protocol import Game
@@ -27,7 +28,7 @@ def bench(
     *,
     seconds: Annotated[float, said("help-bench-seconds")] = 1.0,
     as_json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
 ) -> int:
     if not LEAST <= seconds <= MOST:
         raise Problem("bench-seconds", least=str(LEAST), most=str(int(MOST)))

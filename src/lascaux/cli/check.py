@@ -5,6 +5,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Annotated
 
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import Lang, said
 from lascaux.cli.problems import Problem
 from lascaux.engine.errors import DataError, LascauxError
@@ -26,7 +27,7 @@ def check(
     *,
     game: Annotated[str | None, said("help-component-game")] = None,
     games: Annotated[int, said("help-component-games")] = 30,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
 ) -> int:
     from lascaux.cli.screen import Screen
 

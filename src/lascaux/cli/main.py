@@ -3,12 +3,12 @@
 import os
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, NoReturn
 
 from lascaux.cli.calling import program
+from lascaux.cli.language import asked_for
 from lascaux.engine.errors import LascauxError
-from lascaux.locales import DEFAULT, short_lines
+from lascaux.locales import short_lines
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -35,7 +35,7 @@ def run(words: Sequence[str] | None = None) -> int:
     """The exit code of one command line."""
     given = list(sys.argv[1:] if words is None else words)
     try:
-        code = overview() if not given or given in [[flag] for flag in HELP] else run_command(given)
+        code = overview(given) if not given or given in [[flag] for flag in HELP] else run_command(given)
         sys.stdout.flush()
         return code
     except LascauxError as problem:
@@ -53,9 +53,9 @@ def run(words: Sequence[str] | None = None) -> int:
         return fail(problem.strerror or str(problem))
 
 
-def overview() -> int:
+def overview(words: Sequence[str]) -> int:
     """The commands, without loading any of them."""
-    said = short_lines()
+    said = short_lines(asked_for(words))
     print(called(said["help-usage"]), said["help-lascaux"], sep="\n\n", end="\n\n")
     for name in (*COMMANDS, "--version", "--help"):
         print(f"  {name:<11}{said['help-' + name.lstrip('-')]}")
@@ -71,19 +71,19 @@ def run_command(words: list[str]) -> int:
     from cyclopts import CycloptsError, UnknownCommandError
 
     try:
-        done = make_app()(words, print_error=False, exit_on_error=False, result_action="return_value")
+        done = make_app(words)(words, print_error=False, exit_on_error=False, result_action="return_value")
         return done if isinstance(done, int) else 0
     except UnknownCommandError:
-        return unknown_command(words[0])
+        return unknown_command(words)
     except CycloptsError as problem:
         return fail(str(problem))
 
 
-def make_app() -> "App":
+def make_app(words: Sequence[str]) -> "App":
     """Commands are imported when they are used, so that none slows down the others."""
     from cyclopts import App
 
-    said = short_lines()
+    said = short_lines(asked_for(words))
     app = App(name=program(), version=version, help_flags=HELP, suppress_keyboard_interrupt=False)
     for name, module in COMMANDS.items():
         app.command(f"lascaux.cli.{module}:{name}", name=name, help=said[f"help-{name}"])
@@ -99,18 +99,18 @@ def version() -> str:
 def sentence(problem: LascauxError, words: Sequence[str]) -> str:
     """What is wrong, in the language of the command line where the terminal itself says it."""
     from lascaux.cli.problems import Problem
-    from lascaux.locales import catalog, languages
+    from lascaux.locales import catalog
 
     if not isinstance(problem, Problem):
         return str(problem)
-    wanted = [value for option, value in pairwise(words) if option == "--lang" and value in languages()]
-    return catalog(wanted[0] if wanted else DEFAULT).say(problem.key, **problem.facts)
+    return catalog(asked_for(words)).say(problem.key, **problem.facts)
 
 
-def unknown_command(name: str) -> int:
+def unknown_command(words: Sequence[str]) -> int:
     from lascaux.locales import catalog
 
-    return fail(catalog().say("cli-unknown-command", name=name, commands=", ".join(COMMANDS)))
+    facts = {"name": words[0], "commands": ", ".join(COMMANDS)}
+    return fail(catalog(asked_for(words)).say("cli-unknown-command", **facts))
 
 
 def fail(what: str) -> int:

@@ -1,11 +1,13 @@
 """Options that several commands share. What they mean is said in locales/*/help.ftl."""
 
 import re
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from lascaux.cli.language import asked_for
 from lascaux.cli.problems import Problem
 from lascaux.locales import short_lines
 
@@ -13,7 +15,7 @@ LONGEST_SALT = 100
 
 
 def said(key: str, **more: Any) -> Parameter:
-    return Parameter(help=short_lines()[key], show_default=False, **more)
+    return Parameter(help=short_lines(asked_for(sys.argv))[key], show_default=False, **more)
 
 
 GameId = Annotated[str, said("help-game")]

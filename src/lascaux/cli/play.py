@@ -8,6 +8,7 @@ from rich.text import Text
 from lascaux.cli import saving
 from lascaux.cli.calling import program
 from lascaux.cli.ending import show_end
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import (
     Bots,
     Lang,
@@ -56,7 +57,7 @@ def play(
     resume: Annotated[Path | None, said("help-resume")] = None,
     record: RecordFile = None,
     plain: Plain = False,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
 ) -> int:
     screen = Screen(lang, plain)
     if resume is not None:

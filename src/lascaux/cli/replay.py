@@ -6,6 +6,7 @@ from typing import Annotated
 from lascaux.cli.ending import show_seed
 from lascaux.cli.files import read_game
 from lascaux.cli.games import Scene, picture
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import Json, Lang, Plain, said
 from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
@@ -23,7 +24,7 @@ def replay(
     to: Annotated[int | None, said("help-to")] = None,
     as_json: Json = False,
     plain: Plain = False,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
 ) -> int:
     record = read_game(file)
     if to is not None and not 0 <= to <= len(record.steps):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, Annotated
 
 from lascaux.cli.calling import program
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import said
 from lascaux.cli.problems import Problem
 from lascaux.cli.shelf import printable
@@ -39,7 +40,7 @@ def serve(
         bool, said("help-private-hooks", negative="", env_var="LASCAUX_PRIVATE_HOOKS")
     ] = False,
     show: Annotated[bool, said("help-open", name="--open", negative="", env_var="LASCAUX_OPEN")] = False,
-    lang: Annotated[str, said("help-lang", env_var="LASCAUX_LANG")] = "en",
+    lang: Annotated[str, said("help-lang", env_var="LASCAUX_LANG")] = SPOKEN,
 ) -> int:
     from lascaux.server.settings import Settings
 

@@ -3,6 +3,7 @@
 import textwrap
 
 from lascaux.cli.calling import program
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import Lang
 from lascaux.engine.options import Option
 from lascaux.engine.protocol import Game
@@ -13,7 +14,7 @@ from lascaux.locales.texts import faults_of
 WIDTH = 79
 
 
-def games(*, lang: Lang = "en") -> int:
+def games(*, lang: Lang = SPOKEN) -> int:
     said = catalog(lang)
     for game in game_ids():
         print("\n".join(described(said, load(game))))

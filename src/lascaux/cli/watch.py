@@ -5,6 +5,7 @@ from typing import Annotated
 
 from lascaux.cli import saving
 from lascaux.cli.ending import show_end
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import (
     Bots,
     GameId,
@@ -42,7 +43,7 @@ def watch(
     salt: Salt = None,
     record: RecordFile = None,
     plain: Plain = False,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
 ) -> int:
     screen = Screen(lang, plain)
     wish = Wish(players, people=0, bots=listed_bots(bots))

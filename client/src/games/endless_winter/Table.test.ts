@@ -71,16 +71,16 @@ afterEach(() => {
 
 test("a figure goes to a column by a click, and a shut one asks why", () => {
   show({ options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
-  click("ew-board-place ew-word-tribe ew-word-hunt");
+  click("ew-board-place tribe hunt");
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "place", figure: "tribe", at: "hunt" });
-  click("ew-board-place ew-word-chief ew-word-hunt");
+  click("ew-board-place chief hunt");
   expect(why).toHaveBeenCalledExactlyOnceWith({ do: "place", figure: "chief", at: "hunt" });
 });
 
 test("only the column of the figure can be used", () => {
   show({ view: acting({}), options: [option({ do: "top", which: 0 }), option({ do: "done" })] });
   expect(all(".column .open")).toHaveLength(1);
-  click("ew-board-row-of top ew-word-hunt");
+  click("ew-board-row-of top hunt");
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "top", which: 0 });
 });
 
@@ -217,7 +217,7 @@ test("where a hint leads is drawn, and nothing of it is told", () => {
 
 test("things say in words what is printed on them", () => {
   show({ options: [option({ do: "tip", species: "rhino" })] });
-  expect(saying("rhino-line").dataset["words"]).toContain("ew-word-rhino");
+  expect(saying("rhino-line").dataset["words"]).toContain("ew-board-thing rhino");
   all(".own .piece.open")[0]?.click();
   expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "tip", species: "rhino" });
 });
@@ -226,7 +226,7 @@ test("who only wants to read does nothing by a click", () => {
   show({ options: [option({ do: "place", figure: "tribe", at: "hunt" })] });
   all(".read")[0]?.click();
   flushSync();
-  click("ew-board-place ew-word-tribe ew-word-hunt");
+  click("ew-board-place tribe hunt");
   expect(choose).not.toHaveBeenCalled();
 });
 
@@ -254,9 +254,9 @@ test("what the events of the log name is marked where it lies", () => {
   const marked = (): (string | null)[] => all(".fresh").map((one) => one.dataset["words"]?.split(";")[0] ?? one.getAttribute("aria-label"));
   expect(marked()).toEqual(["ew-word-hunt", "ew-word-ember-pouch"]);
   open("land");
-  expect(marked()).toEqual(["C4", "D2", "D3"].map((label) => `ew-board-hex ${label} ew-word-steppe`));
+  expect(marked()).toEqual(["C4", "D2", "D3"].map((label) => `ew-board-hex ${label} steppe`));
   open("stones");
-  expect(marked()).toEqual(["ew-board-cell 2-1 ew-word-dusk no"]);
+  expect(marked()).toEqual(["ew-board-cell 2-1 dusk no"]);
 });
 
 test("effects of resting are open one after the other", () => {

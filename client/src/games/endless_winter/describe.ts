@@ -24,7 +24,7 @@ export function linesOf(scene: Scene, play: Play, kind: string, name: string | n
 /** A component with its name and all that is printed on it. */
 export function thingWords(scene: Scene, play: Play, kind: string, name: string): string {
   const lines = linesOf(scene, play, kind, name).join("; ");
-  return lines ? scene.say("ew-board-thing", { name: scene.noun(name), lines }) : scene.noun(name);
+  return lines ? scene.say("ew-board-thing", { name, lines }) : scene.noun(name);
 }
 
 /** What a hex is, who is there, and who leads. */
@@ -35,7 +35,7 @@ export function hexWords(scene: Scene, play: Play, hex: Hex): string {
   const leading = hex.leads.map((seat) => nameOf(scene, seat)).join(", ");
   const reward = play.printed.lands[hex.land]?.reward ?? "";
   return some(
-    scene.say("ew-board-hex", { label: hex.label, land: scene.noun(hex.land) }),
+    scene.say("ew-board-hex", { label: hex.label, land: hex.land }),
     reward ? scene.say("ew-board-pays", { what: effectWords(scene, play, reward) }) : scene.say("ew-board-base"),
     ...there,
     leading !== "" && scene.say("ew-board-leads", { names: leading }),
@@ -48,7 +48,7 @@ export function positionWords(scene: Scene, play: Play, position: Position): str
   const { owner, below, label, tile, level, start, reward, arrows } = position;
   const where = below.length
     ? scene.say("ew-board-above", { label, level })
-    : scene.say("ew-board-cell", { label, tile: scene.noun(tile), start: start ? "yes" : "no" });
+    : scene.say("ew-board-cell", { label, tile, start: start ? "yes" : "no" });
   const goals = arrows.map((goal) => play.positions[goal]?.label ?? "").join(", ");
   const gives = below.length ? scene.say("ew-board-above-pays") : effectWords(scene, play, reward);
   if (owner === null) return some(where, gives, goals !== "" && scene.say("ew-board-arrows", { cells: goals }));

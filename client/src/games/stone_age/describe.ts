@@ -15,6 +15,9 @@ export function amountsWords(scene: Scene, amounts: Amounts): string {
   return some.map((what) => scene.say("sa-board-amount", { what, count: amounts[what] ?? 0 })).join(", ");
 }
 
+/** All four amounts, as messages want them that put them into a sentence. */
+const costOf = (amounts: Amounts): Facts => Object.fromEntries(RESOURCES.map((what) => [what, amounts[what] ?? 0]));
+
 export function cardWords(scene: Scene, card: Card | null, cost: number): string {
   return card ? scene.say("sa-board-card", { ...cardFacts(card), cost }) : scene.say("sa-board-no-card");
 }
@@ -22,8 +25,7 @@ export function cardWords(scene: Scene, card: Card | null, cost: number): string
 export function buildingWords(scene: Scene, building: Building): string {
   const { kind, least, most, kinds, points } = building;
   const [low, high] = [points[0] ?? 0, points[1] ?? 0];
-  const cost = amountsWords(scene, building.cost);
-  return scene.say("sa-board-building", { kind, cost, points: low, least, most, kinds, low, high, spread: high - low });
+  return scene.say("sa-board-building", { kind, ...costOf(building.cost), points: low, least, most, kinds, low, high, spread: high - low });
 }
 
 /** Who stands on a place, seat by seat. */

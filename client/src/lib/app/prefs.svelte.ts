@@ -27,6 +27,7 @@ interface Kept {
   /** Calls this person when it is their turn; and whether they were asked about it. */
   calls: boolean;
   callsAsked: boolean;
+  /** "" as long as nobody has chosen one: then the browser's. */
   language: string;
 }
 
@@ -47,7 +48,7 @@ function kept(): Kept {
     forced: true,
     calls: false,
     callsAsked: false,
-    language: navigator.language?.slice(0, 2) ?? "en",
+    language: "",
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

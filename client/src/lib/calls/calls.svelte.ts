@@ -4,6 +4,7 @@ import type { CallOffers } from "../../gen/wire";
 import { api, Trouble } from "../../net/api";
 import { ownTokens } from "../../net/keep";
 import { prefs, remember } from "../app/prefs.svelte";
+import { language } from "../../words/words.svelte";
 
 /** Why there is nothing to be switched on. */
 export type Obstacle = "insecure" | "unsupported" | "blocked" | null;
@@ -95,7 +96,7 @@ export async function renewCalls(): Promise<void> {
   const { endpoint, keys } = subscription?.toJSON() ?? {};
   if (!endpoint || !keys?.["p256dh"] || !keys["auth"]) return;
   const push = { endpoint, keys: { p256dh: keys["p256dh"], auth: keys["auth"] } };
-  await register(KEY, { address: endpoint, key }, (tokens) => api.callMe({ tokens, push, language: prefs.language }).catch(passOver));
+  await register(KEY, { address: endpoint, key }, (tokens) => api.callMe({ tokens, push, language: language() }).catch(passOver));
 }
 
 /** A subscription is bound to the key of a server: one with other keys needs another one. */
@@ -134,7 +135,7 @@ export const hookAddress = (): string => registered(HOOK_KEY)?.address ?? "";
 export async function setHook(hook: string): Promise<void> {
   const before = hookAddress();
   if (hook && !ownTokens().length) throw new Trouble("no-seat");
-  if (hook) await register(HOOK_KEY, { address: hook, key: "" }, (tokens) => api.callMe({ tokens, hook, language: prefs.language }));
+  if (hook) await register(HOOK_KEY, { address: hook, key: "" }, (tokens) => api.callMe({ tokens, hook, language: language() }));
   else note(HOOK_KEY, null);
   if (before && before !== hook) await callOff(before);
 }

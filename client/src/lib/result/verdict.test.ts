@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { useLanguage } from "../../words/words.svelte";
+import { openWords, useLanguage } from "../../words/words.svelte";
 import { headlineFor, placeFor, seatsOfPage, tiesIn, winnersIn } from "./verdict";
 
 const NAMES = ["Ana", "Bo", "Cy"];
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
-beforeAll(() => useLanguage("en"));
+beforeAll(async () => {
+  await useLanguage("en");
+  await openWords("kingdomino-origins");
+});
 
 test("who wins alone is told so, the others hear who it is and where they are", () => {
   const places = [2, 1, 3];

@@ -19,6 +19,7 @@ from lascaux.cli.arena.progress import progress
 from lascaux.cli.arena.running import Run, go_on
 from lascaux.cli.files import check_target, write_text
 from lascaux.cli.main import STOPPED
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import (
     GameId,
     Json,
@@ -120,7 +121,7 @@ def arena(
     files: Files = Files(),  # noqa: B008
     as_json: Json = False,
     plain: Plain = False,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
 ) -> int:
     telling = Telling(catalog(lang), as_json, plain)
     for part in (length, question, files):

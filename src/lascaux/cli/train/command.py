@@ -13,6 +13,7 @@ from lascaux.bots.weights import VARIABLE, own_folder, path_of
 from lascaux.cli.arena.command import MOST_JOBS, cores
 from lascaux.cli.calling import typed
 from lascaux.cli.main import STOPPED
+from lascaux.cli.language import SPOKEN
 from lascaux.cli.parameters import GameId, Lang, Plain, said
 from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
@@ -70,7 +71,7 @@ def train(
     folder: Annotated[Path, said("help-train-folder")] = FOLDER,
     install: Annotated[bool, said("help-train-install", negative="")] = False,
     plain: Plain = False,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
 ) -> int:
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise Problem("cli-arena-jobs", most=MOST_JOBS)

@@ -106,8 +106,14 @@ cli-not-saved = Nothing was saved.
 cli-save-first = Save the game before you leave? [Y/n]
 cli-record-where = Save the record as { $file }? [Y/n, or another name]
 cli-save-where = Save it as which file instead? (enter: don't save)
-cli-left = The game was left after { $count } actions.
-cli-input-ended = The input ended before the game did, after { $count } actions.
+cli-left = The game was left after { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
+cli-input-ended = The input ended before the game did, after { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
 
 ## Beginning and end
 
@@ -126,7 +132,10 @@ cli-ask-salt = Throw in a word to be mixed into the deals, if you like (enter: n
 cli-welcome = { $title }: { $names }.
 cli-help-hint = Type `help` at any time.
 cli-hello = This is { $title }. { $about }
-cli-resumed = Going on after { $count } actions.
+cli-resumed = Going on after { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
 cli-over = The game is over.
 cli-total = total
 cli-winners =

@@ -1,19 +1,28 @@
 # Endless Winter's board in the browser: what things are called when they are pointed at, and the few buttons on it.
 
 ew-board-may = { $what } — now: { $may }
-ew-board-thing = { $name }: { $lines }
+ew-board-thing = { WORD("ew", $name) }: { $lines }
 
 ## Where the game stands
 
 ew-board-order = Turn order
 ew-board-order-of = { $place }. in turn order: { $name }; this place gives in the eclipse: { $what }
-ew-board-seat = { $name }: { $food } food, { $tools } tools, { $camps } camps left, { $hand } cards in hand, { $labor } labor. Opens their board.
+ew-board-seat = { $name }: { $food } food, { $tools ->
+        [one] 1 tool
+       *[other] { $tools } tools
+    }, { $camps ->
+        [one] 1 camp
+       *[other] { $camps } camps
+    } left, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $labor } labor. Opens their board.
 ew-board-now = What happens now
 ew-board-step = { $step ->
         [culture] Culture cards, figure
         [top] { $at ->
             [none] Top
-           *[other] Top of { $at }
+           *[other] Top of { WORD("ew", $at) }
         }
         [middle] Middle
         [bottom] Bottom
@@ -107,8 +116,8 @@ ew-board-open = { $open } open
 
 ew-board-meter = Labor
 ew-board-labor = { $labor } labor to spend in this turn
-ew-board-play = { $card }
-ew-board-use = ability of { $card }
+ew-board-play = { WORD("ew", $card) }
+ew-board-use = ability of { WORD("ew", $card) }
 ew-board-spend = for { $food } food
 ew-board-no-source = nothing more to gain labor from
 
@@ -119,12 +128,12 @@ ew-board-section = { $row ->
         [middle] Once
        *[bottom] If you came first
     }
-ew-board-row-of = { $column }, { $row ->
+ew-board-row-of = { WORD("ew", $column) }, { $row ->
         [top] top, as often as you can pay
         [middle] middle, once
        *[bottom] bottom, only for the first figure of the round
     }: { $what }
-ew-board-place = { $figure } to { $at }
+ew-board-place = { WORD("ew", $figure) } to { WORD("ew", $at) }
 ew-board-figure = { $figure ->
         [chief] Chief
        *[tribe] Figure
@@ -134,7 +143,7 @@ ew-board-figure = { $figure ->
     }
 ew-board-rest = { $labor } labor for the turn order, for each figure
 ew-board-rest-gives = { $number }. when you rest: { $what }
-ew-board-rest-token = { $token }, for the first who rests: { $what }
+ew-board-rest-token = { WORD("ew", $token) }, for the first who rests: { $what }
 ew-board-culture = Culture cards
 ew-board-culture-deck = { $count } more of era { $era ->
         [1] I
@@ -143,7 +152,10 @@ ew-board-culture-deck = { $count } more of era { $era ->
 ew-board-piles = Tribe cards
 ew-board-pile = { $what }; { $count } left
 ew-board-grounds = Hunting grounds
-ew-board-animals-left = { $count } animals in the deck
+ew-board-animals-left = { $count ->
+        [one] 1 animal
+       *[other] { $count } animals
+    } in the deck
 ew-board-reveal = Turn up an animal
 ew-board-wild-short = joins any set
 ew-board-wild-sign = any
@@ -158,7 +170,7 @@ ew-board-stones-note = { $era ->
 
 ## The land
 
-ew-board-hex = { $land } { $label }
+ew-board-hex = { WORD("ew", $land) } { $label }
 ew-board-base = camps start here; no village beside it
 ew-board-pays = in the eclipse it gives who leads: { $what }
 ew-board-influence = { $camps ->
@@ -180,8 +192,8 @@ ew-board-not-laid = Turn order, land and megalith tiles come once everybody has 
 ew-board-megaliths = Megaliths
 ew-board-megaliths-note = grey cells are for neutral ones; four in a square carry another
 ew-board-cell = { $start ->
-        [yes] start cell { $label } of the { $tile }, for neutral megaliths only
-       *[no] cell { $label } of the { $tile }
+        [yes] start cell { $label } of the { WORD("ew", $tile) }, for neutral megaliths only
+       *[no] cell { $label } of the { WORD("ew", $tile) }
     }
 ew-board-above = on top of four at { $label }, level { $level }
 ew-board-above-pays = 2 points for each own megalith right below, 1 for each other
@@ -194,7 +206,7 @@ ew-board-track-note = { $track ->
         [sacrifice] what leftover food and tools are worth at the end
        *[honor] your place here decides what buried cards are worth at the end
     }
-ew-board-level = { $track }, level { $level }: { $lines }{ $there ->
+ew-board-level = { WORD("ew", $track) }, level { $level }: { $lines }{ $there ->
         [0] { "" }
        *[other] ; here: { $names }
     }
@@ -208,8 +220,11 @@ ew-board-rank = { $rank ->
 
 ew-board-own = Your tribe
 ew-board-tribe = Tribe of { $name }
-ew-board-final = { $final } points if the game ended now
-ew-board-chief = Chief { $chief }: { $what }{ $ready ->
+ew-board-final = { $final ->
+        [one] 1 point
+       *[other] { $final } points
+    } if the game ended now
+ew-board-chief = Chief { WORD("ew", $chief) }: { $what }{ $ready ->
         [yes] ; once, in the turn in which the chief is placed
        *[no] ; the chief is placed already
     }
@@ -225,7 +240,7 @@ ew-board-food = Food: { $food } of at most { $limit }. Camps that leave the boar
 ew-board-tools = Tools: { $tools } of at most { $most }
 ew-board-hand = Hand, { $count }
 ew-board-played = Played in this turn
-ew-board-ability = ability of { $card }: { $what }{ $used ->
+ew-board-ability = ability of { WORD("ew", $card) }: { $what }{ $used ->
         [yes] ; used
        *[no] { "" }
     }
@@ -259,8 +274,8 @@ ew-board-counts = { $hand } in hand, { $deck } in the deck, { $pile } in the ecl
 ew-board-discarded = Discarded: { $cards }
 ew-board-known = In hand for all to know: { $cards }
 ew-board-shown = Buried for all to see: { $cards }
-ew-board-side = { $chief }, side { $side }: { $what }
-ew-board-side-title = { $chief }, side { $side }
+ew-board-side = { WORD("ew", $chief) }, side { $side }: { $what }
+ew-board-side-title = { WORD("ew", $chief) }, side { $side }
 
 # What an option brings is a guess here, no points at once.
 ew-options-best = best guess first

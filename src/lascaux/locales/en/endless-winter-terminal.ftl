@@ -111,7 +111,10 @@ ew-tribe-discard = discard pile: { $cards }
 ew-tribe-shown = known among the buried: { $cards }
 ew-tribe-animals = animals: { $untipped }; tipped: { $tipped }
 ew-tribe-stones = stones: { $stones }
-ew-tribe-final = { $points } points if the game ended now
+ew-tribe-final = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if the game ended now
 ew-part-table = table, cards, culture, animals, stones
 ew-part-land = land, terrain, map, camps
 ew-part-megaliths = megaliths, megalith

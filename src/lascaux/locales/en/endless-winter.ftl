@@ -1,10 +1,5 @@
 # Endless Winter: Paleoamericans. `WORD("ew", $card)` is the noun below in `ew-word-...`.
 
-ew-title = Endless Winter
-ew-about = Lead your tribe through four rounds of the ice age: recruit, invent, migrate and hunt, raise megaliths and bury your dead.
-ew-time = 60 to 120 minutes
-ew-weight = heavy
-ew-note = Most cards, tiles and tracks are our own design, as the rulebooks reached us without their pictures. Whoever owns the box can play with its values: copy the files of the components, change them, and start the server with LASCAUX_DATA_ENDLESS_WINTER set to their folder.
 ew-round = round { $round } of 4, { $phase ->
         [action] action phase
         [eclipse] eclipse
@@ -250,6 +245,8 @@ ew-word-hand = hand
 ew-word-discard = discard pile
 ew-word-played = played area
 ew-word-pile = eclipse pile
+ew-word-labor = labor
+    .many = labor
 
 ## Effects in words
 #
@@ -273,7 +270,7 @@ ew-good-idol =
         [one] 1 idol
        *[other] { $amount } idols
     }
-ew-good-labor = { $amount } labor
+ew-good-labor = { $amount } { WORD("ew", "labor", $amount) }
 ew-good-discard =
     { $amount ->
         [one] 1 card of your hand

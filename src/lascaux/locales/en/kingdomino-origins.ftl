@@ -1,10 +1,6 @@
 # Kingdomino Origins. `WORD("ko", $terrain)` is the noun below in `ko-word-...`.
 
-ko-title = Kingdomino Origins
-ko-about = Build a stone-age territory of dominoes around your hut: an area scores its squares times its fires.
-ko-time = 15 to 25 minutes
 ko-review-time = about a minute
-ko-weight = easy to learn
 
 ## Options
 

@@ -1,10 +1,5 @@
 # Stone Age. `WORD("sa", $place)` is the noun below in `sa-word-...`.
 
-sa-title = Stone Age
-sa-about = Send your people hunting, gathering and building; buy cards and buildings with what they bring home, and feed everybody.
-sa-time = 60 to 90 minutes
-sa-weight = of middle weight
-
 ## Options
 
 sa-option-edition = Whose rulebook: the two differ in what duplicates of green cards score.
@@ -24,13 +19,20 @@ sa-option-capped-places-shut = you may not.
 ## Nouns
 
 sa-word-wood = wood
+    .many = wood
 sa-word-brick = brick
+    .many = brick
 sa-word-stone = stone
+    .many = stone
 sa-word-gold = gold
+    .many = gold
 sa-word-food = food
+    .many = food
 sa-word-tool = tool
+    .many = tools
 sa-word-production = food production
 sa-word-person = person
+    .many = people
 sa-word-tool-maker = tool maker
 sa-word-hut = hut
 sa-word-field = field
@@ -77,7 +79,7 @@ sa-gain =
             [one] a person
            *[other] { $amount } people
         }
-       *[other] { $amount } { WORD("sa", $what) }
+       *[other] { $amount } { WORD("sa", $what, $amount) }
     }
 sa-effect =
     { $effect ->
@@ -92,8 +94,7 @@ sa-effect =
 sa-scoring =
     { $times ->
         [0] { WORD("sa", $scores) }
-        [one] 1 { WORD("sa", $scores) }
-       *[other] { $times } { WORD("sa", $scores, form: "many") }
+       *[other] { $times } { WORD("sa", $scores, $times) }
     }
 sa-card = { sa-effect } / { sa-scoring }
 sa-amounts =
@@ -141,7 +142,7 @@ sa-ask-dice = Dice are rolled for all.
 sa-ask-place = Place some of your people: you have { $people } left.
 sa-ask-use = Which of your people do you use next?
 sa-ask-end = All your people are back: use your card, or end the turn.
-sa-ask-add = You rolled { $dice }: { $sum } makes { $amount } { WORD("sa", $what) }, one for every { $divisor }. Add a tool?
+sa-ask-add = You rolled { $dice }: { $sum } makes { $amount } { WORD("sa", $what, $amount) }, one for every { $divisor }. Add a tool?
 sa-ask-buy = Buy what your people stand on, or end the turn?
 sa-ask-pay-card = Pay { $least } more for the card { sa-card }.
 sa-ask-pay-building =
@@ -218,10 +219,10 @@ sa-tools-once =
         [one] { " " }and the one-use tool of { $once }
        *[other] { " " }and the one-use tools of { $once }
     }
-sa-do-add = add { sa-tools }: { $sum } makes { $amount } { WORD("sa", $what) }
+sa-do-add = add { sa-tools }: { $sum } makes { $amount } { WORD("sa", $what, $amount) }
 sa-do-done =
     { $with ->
-        [roll] take { $amount } { WORD("sa", $what) }
+        [roll] take { $amount } { WORD("sa", $what, $amount) }
         [payment] enough: score { $points }
         [purchases] end the turn and buy nothing more
         [meal] keep the card
@@ -231,7 +232,7 @@ sa-do-pay = pay{ sa-of-a-kind }
 sa-of-a-kind =
     { $given ->
         [0] { " " }no { WORD("sa", $resource) }
-       *[other] { " " }{ $given } { WORD("sa", $resource) }
+       *[other] { " " }{ $given } { WORD("sa", $resource, $given) }
     }
 sa-do-pay-all =
     { $points ->
@@ -254,7 +255,7 @@ sa-do-buy-with =
        *[building] pay{ sa-of-a-kind } and others for the { WORD("sa", $place) }:{ sa-cost }
     }
 sa-do-use-card = use the card: resources of choice
-sa-do-take = take { $amount } { WORD("sa", $resource) }
+sa-do-take = take { $amount } { WORD("sa", $resource, $amount) }
 sa-do-die =
     { $gives ->
         [0] take the { $value }: nothing, you can't have more of this: { WORD("sa", $what) }
@@ -291,13 +292,13 @@ sa-log-used =
 sa-log-rolled = { $seat } rolls for { WORD("sa", $what) }: { $dice }.
 sa-log-tool-added = { $seat } adds a tool of { $value }: { $sum }.
 sa-log-one-use-added = { $seat } adds a one-use tool of { $value }: { $sum }.
-sa-log-yielded = { $seat } gets { $amount } { WORD("sa", $what) } for { $sum }.
+sa-log-yielded = { $seat } gets { $amount } { WORD("sa", $what, $amount) } for { $sum }.
 sa-log-gained =
     { $amount ->
         [0] { $seat } can't have more of this: { WORD("sa", $what) }.
        *[other] { $seat } gains { sa-gain }.
     }
-sa-log-spent-supply = The supply is { $amount } { WORD("sa", $what) } short for { $seat }.
+sa-log-spent-supply = The supply is { $amount } { WORD("sa", $what, $amount) } short for { $seat }.
 sa-log-paid = { $seat } pays{ sa-amounts }.
 sa-log-card-bought = { $seat } buys the card { sa-card }.
 sa-log-built =
@@ -307,7 +308,10 @@ sa-log-built =
     }
 sa-log-declined = { $seat } leaves the { WORD("sa", $place) } alone.
 sa-log-too-poor = { $seat } can't pay for the { WORD("sa", $place) }.
-sa-log-scored = { $seat } scores { $points } points.
+sa-log-scored = { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 sa-log-dice-rolled = { $seat } rolls for all: { $dice }.
 sa-log-die-taken = { $seat } takes the { $value }.
 sa-log-secret-drawn = { $seat } draws a hidden card: { sa-scoring }.
@@ -457,7 +461,7 @@ sa-short-effect =
        *[gain] { $what ->
             [production] production
             [tool] tool
-           *[other] { $amount } { WORD("sa", $what) }
+           *[other] { $amount } { WORD("sa", $what, $amount) }
         }
     }
 sa-short-worker =
@@ -508,7 +512,7 @@ sa-roll =
     { $added ->
         [0] = { $sum }
        *[other] = { $sum }, with tools { $total }
-    }: { $amount } { WORD("sa", $what) }
+    }: { $amount } { WORD("sa", $what, $amount) }
 sa-dice = dice to take
 sa-paid = paid so far
 sa-column-points = pts
@@ -530,7 +534,7 @@ sa-village =
         [0] { "" }
        *[other] , { $hunger } food missing
     }
-sa-has = { $amount } { WORD("sa", $what) }
+sa-has = { $amount } { WORD("sa", $what, $amount) }
 sa-row-resources = resources: { $things }
 sa-row-tools = tools: { $things }
 sa-row-cards = cards: { $things }

@@ -1,0 +1,16 @@
+serve-where =
+    Lascaux poslouchá na { $where } a stoly ukládá do { $db }.
+    Ctrl-C ho zastaví; co bylo potvrzeno, je na disku.
+serve-friends = Přátelé mohou otevřít { $where }
+serve-alone = Otevřít ho může jen tento počítač. Pro ostatní ve tvé síti: { $command }
+serve-no-network = Zdá se, že tento počítač není v žádné síti, takže ho nikdo jiný otevřít nemůže.
+serve-public-url = --public-url musí být adresa jako https://games.example.org, bez cesty, ne { $url }.
+serve-port = --port musí být od 1 do 65535, ne { $port }.
+serve-busy = Na { $host } nejde poslouchat na portu { $port }: obsadilo ho něco jiného, nebo to není adresa tohoto počítače.
+serve-workers = --workers musí být od 1 do 256.
+serve-db = { $db }: složka tohoto souboru neexistuje.
+serve-db-held = Do { $db } ukládá stoly jiný server: otevři jeho stránku, zastav ho, nebo dej tomuto vlastní soubor (--db).
+serve-db-shut = Do { $db } stoly ukládat nejde: { $reason }.
+serve-no-push = --push potřebuje ještě jeden balíček: nainstaluj lascaux[push], například pomocí pip install "lascaux[push]".
+serve-push-contact = --push-contact musí začínat mailto: nebo https://.
+serve-client = Ve složce { $client } není sestavený klient: chybí v ní index.html.

@@ -1,0 +1,16 @@
+serve-where =
+    Lascaux sluša na { $where } i čuva svoje stolove u { $db }.
+    Zaustavlja ga Ctrl-C; sve što je potvrđeno, na disku je.
+serve-friends = Prijatelji mogu otvoriti { $where }
+serve-alone = Može ga otvoriti samo ovo računalo. Da pustiš i druge iz svoje mreže: { $command }
+serve-no-network = Čini se da ovo računalo nije u mreži pa ga nitko drugi ne može otvoriti.
+serve-public-url = --public-url mora biti adresa kao https://games.example.org, bez putanje, a ne { $url }.
+serve-port = --port mora biti od 1 do 65535, a ne { $port }.
+serve-busy = Na { $host }, port { $port }, ne može se slušati: to već čini nešto drugo ili adresa ne pripada ovom računalu.
+serve-workers = --workers mora biti od 1 do 256.
+serve-db = { $db }: mapa te datoteke ne postoji.
+serve-db-held = Drugi poslužitelj čuva svoje stolove u { $db }: otvori njegovu stranicu, zaustavi ga ili ovome daj vlastitu datoteku (--db).
+serve-db-shut = U { $db } ne mogu se čuvati stolovi: { $reason }.
+serve-no-push = --push treba još jedan paket: instaliraj lascaux[push], na primjer s pip install "lascaux[push]".
+serve-push-contact = --push-contact mora počinjati s mailto: ili https://.
+serve-client = U { $client } nema izgrađenog klijenta: nedostaje index.html.

@@ -1,0 +1,25 @@
+# The boards in the browser: what pieces are called when they are pointed at, and the few buttons on them.
+
+## All boards
+
+board-offer = { $what } ({ $gain })
+board-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## Kingdomino Origins
+
+
+## Stone Age
+
+
+
+
+
+
+
+
+

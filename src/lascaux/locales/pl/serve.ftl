@@ -1,0 +1,16 @@
+serve-where =
+    Lascaux nasłuchuje na { $where } i przechowuje swoje stoły w { $db }.
+    Ctrl-C zatrzymuje serwer; wszystko, co potwierdzone, jest na dysku.
+serve-friends = Znajomi mogą otworzyć { $where }
+serve-alone = Otworzyć może tylko ten komputer. Aby wpuścić innych w twojej sieci: { $command }
+serve-no-network = Ten komputer nie jest chyba w żadnej sieci, więc nikt inny nie może otworzyć strony.
+serve-public-url = --public-url musi być adresem takim jak https://games.example.org, bez ścieżki, a nie { $url }.
+serve-port = --port musi być od 1 do 65535, a nie { $port }.
+serve-busy = Nie można nasłuchiwać na { $host }, port { $port }: robi to coś innego albo to nie jest adres tego komputera.
+serve-workers = --workers musi być od 1 do 256.
+serve-db = { $db }: folder tego pliku nie istnieje.
+serve-db-held = Inny serwer przechowuje swoje stoły w { $db }: otwórz jego stronę, zatrzymaj go albo daj temu własny plik (--db).
+serve-db-shut = { $db } nie może przechowywać stołów: { $reason }.
+serve-no-push = --push wymaga jeszcze jednego pakietu: zainstaluj lascaux[push], na przykład przez pip install "lascaux[push]".
+serve-push-contact = --push-contact musi zaczynać się od mailto: albo https://.
+serve-client = { $client } nie zawiera zbudowanego klienta: nie ma w nim index.html.

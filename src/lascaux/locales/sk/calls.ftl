@@ -1,0 +1,7 @@
+# How people are called to a table while they look elsewhere: server and page say the same.
+
+call-turn = Si na ťahu
+call-rematch = Ešte jednu hru?
+call-over = Koniec hry
+call-with = { $game }, hrajú { $names }
+call-alone = { $game }

@@ -1,0 +1,16 @@
+serve-where =
+    Lascaux počúva na { $where } a stoly ukladá do { $db }.
+    Ctrl-C ho zastaví; čo bolo potvrdené, je na disku.
+serve-friends = Priatelia môžu otvoriť { $where }
+serve-alone = Otvoriť ho môže len tento počítač. Pre ostatných v tvojej sieti: { $command }
+serve-no-network = Zdá sa, že tento počítač nie je v žiadnej sieti, takže ho nikto iný otvoriť nemôže.
+serve-public-url = --public-url musí byť adresa ako https://games.example.org, bez cesty, nie { $url }.
+serve-port = --port musí byť od 1 do 65535, nie { $port }.
+serve-busy = Na { $host } sa nedá počúvať na porte { $port }: obsadilo ho niečo iné, alebo to nie je adresa tohto počítača.
+serve-workers = --workers musí byť od 1 do 256.
+serve-db = { $db }: priečinok tohto súboru neexistuje.
+serve-db-held = Do { $db } ukladá stoly iný server: otvor jeho stránku, zastav ho, alebo daj tomuto vlastný súbor (--db).
+serve-db-shut = Do { $db } sa stoly ukladať nedajú: { $reason }.
+serve-no-push = --push potrebuje ešte jeden balíček: nainštaluj lascaux[push], napríklad pomocou pip install "lascaux[push]".
+serve-push-contact = --push-contact sa musí začínať mailto: alebo https://.
+serve-client = V priečinku { $client } nie je zostavený klient: chýba v ňom index.html.
