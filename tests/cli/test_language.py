@@ -32,7 +32,13 @@ def test_the_environment_is_followed(environment: dict[str, str], spoken: str) -
 
 @pytest.mark.parametrize(
     ("words", "spoken"),
-    [("play --lang cs", "cs"), ("play --lang=cs", "cs"), ("play --lang hr", "hr"), ("play --lang xx", "uk"), ("play", "uk")],
+    [
+        ("play --lang cs", "cs"),
+        ("play --lang=cs", "cs"),
+        ("play --lang hr", "hr"),
+        ("play --lang xx", "uk"),
+        ("play", "uk"),
+    ],
 )
 def test_the_command_line_comes_first(words: str, spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(language.os, "environ", {"LANG": "uk_UA.UTF-8"})

@@ -56,7 +56,10 @@ def nouns(language: str) -> list[list[Any]]:
     for key in messages(language):
         game, _, word = key.partition("-word-")
         if word:
-            found += [[game, word, form, case, "", said.word(game, word, form=form, case=case)] for form, case in FORMS]
+            found += [
+                [game, word, form, case, "", said.word(game, word, form=form, case=case)]
+                for form, case in FORMS
+            ]
             found += [
                 [game, word, "", case, count, said.word(game, word, count, case=case)]
                 for case in ("", "acc", "ins")

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from babel import Locale
 from fluent.syntax import ast as ftl
 
-from lascaux.locales import DEFAULT, SEATS, Catalog
 from lascaux.engine.protocol import Text
+from lascaux.locales import DEFAULT, SEATS, Catalog
 from tests.locales.domains import INNER, NUMBERS, SOME, TEXTS, counts, given, is_possible, nouns
 from tests.locales.reading import CATEGORIES, Use, messages, plain, use
 
@@ -179,8 +179,12 @@ def domain(language: str, key: str, fact: str) -> list[Any]:
     for table in (TEXTS, INNER):
         if given(table, key, fact) and fact not in english.chosen and fact not in english.nouns:
             return list(given(table, key, fact))
-    texts = sorted(name for name in english.chosen.get(fact, ()) if not name.isdecimal() and name not in CATEGORIES)
-    if fact in english.numbers or (fact in NUMBERS and fact not in english.nouns and fact not in english.chosen):
+    texts = sorted(
+        name for name in english.chosen.get(fact, ()) if not name.isdecimal() and name not in CATEGORIES
+    )
+    if fact in english.numbers or (
+        fact in NUMBERS and fact not in english.nouns and fact not in english.chosen
+    ):
         written = [int(name) for name in english.chosen.get(fact, ()) if name.isdecimal()]
         return sorted({*written, *counts(key, fact)}, key=lambda n: (n != 1, n))
     named = nouns(key, fact) if fact in english.nouns else []

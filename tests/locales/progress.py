@@ -14,7 +14,11 @@ LONGEST = 400
 def file_of(key: str) -> str:
     """The catalog of English that it stands in."""
     start = f"{key} ="
-    return next(path.name for path in FOLDER.glob(f"{DEFAULT}/*.ftl") if f"\n{start}" in "\n" + path.read_text(encoding="utf-8"))
+    return next(
+        path.name
+        for path in FOLDER.glob(f"{DEFAULT}/*.ftl")
+        if f"\n{start}" in "\n" + path.read_text(encoding="utf-8")
+    )
 
 
 def main(language: str, part: str = "") -> int:

@@ -23,7 +23,9 @@ class Use(Visitor):
         self.chosen: dict[str, set[str]] = {}  # what is chosen by a fact
         self.plurals: list[tuple[str, list[str], str]] = []  # fact, variants, the one for all others
         self.refers: set[str] = set()
-        self.glued: list[tuple[str, str]] = []  # a fact, and the word right behind it where nothing chooses by the fact
+        self.glued: list[
+            tuple[str, str]
+        ] = []  # a fact, and the word right behind it where nothing chooses by the fact
         self.inside: list[str] = []  # facts that something around this place chooses by
 
     @property
@@ -31,7 +33,10 @@ class Use(Visitor):
         return self.shown | self.nouns | self.numbers | set(self.chosen)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
-        names = [str(each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value) for each in node.variants]
+        names = [
+            str(each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value)
+            for each in node.variants
+        ]
         default = next(name for name, each in zip(names, node.variants, strict=True) if each.default)
         if isinstance(node.selector, ftl.VariableReference):
             fact = node.selector.id.name
@@ -57,7 +62,10 @@ class Use(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
-        names = [each.id.name if isinstance(each, ftl.VariableReference) else "" for each in node.arguments.positional]
+        names = [
+            each.id.name if isinstance(each, ftl.VariableReference) else ""
+            for each in node.arguments.positional
+        ]
         name = node.id.name
         if name in ("WORD", "GENDER"):
             self.nouns |= {*names[1:2]} - {""}

@@ -51,7 +51,10 @@ def forget() -> None:
         ("sa-short-refuse = { $refuse }: -10", "$refuse is not there in English"),
         ("sa-nonsense = Nesmysl", "English has no such key"),
         (GOOD + '\nsa-log-scored = { $seat }: { $points } { WORD("sa", "wood", $points) }', ""),
-        (GOOD + '\nsa-log-scored = { $seat }: { $points } { WORD("sa", "wood", $points, case: "ins") }', "has no form many-ins"),
+        (
+            GOOD + '\nsa-log-scored = { $seat }: { $points } { WORD("sa", "wood", $points, case: "ins") }',
+            "has no form many-ins",
+        ),
         (GOOD + '\nsa-log-scored = { $seat }: { $points } { WORD("sa", "wool") }', "sa-word-wool is missing"),
         ("sa-log-scored = { $seat }: { $points } { sa-gone }", "Unknown message: sa-gone"),
         ("sa-word-point = bod\n    .gender = x", ".gender is x"),

@@ -7,9 +7,21 @@ from lascaux.locales import Catalog
 from lascaux.locales.grammar import grammar_of
 
 STONE = {
-    "cs": ("mi", "kámen", {"gen": "kamene", "ins": "kamenem", "many": "kameny", "many-gen": "kamenů", "many-ins": "kameny"}),
-    "pl": ("mp", "łowca", {"gen": "łowcy", "many": "łowcy", "many-gen": "łowców", "few": "łowców", "ins": "łowcą"}),
-    "uk": ("ma", "лис", {"gen": "лиса", "many": "лиси", "many-gen": "лисів", "ins": "лисом", "many-ins": "лисами"}),
+    "cs": (
+        "mi",
+        "kámen",
+        {"gen": "kamene", "ins": "kamenem", "many": "kameny", "many-gen": "kamenů", "many-ins": "kameny"},
+    ),
+    "pl": (
+        "mp",
+        "łowca",
+        {"gen": "łowcy", "many": "łowcy", "many-gen": "łowców", "few": "łowców", "ins": "łowcą"},
+    ),
+    "uk": (
+        "ma",
+        "лис",
+        {"gen": "лиса", "many": "лиси", "many-gen": "лисів", "ins": "лисом", "many-ins": "лисами"},
+    ),
     "hr": ("mi", "kamen", {"gen": "kamena", "many": "kameni", "many-gen": "kamenova", "dat": "kamenu"}),
 }
 
@@ -64,7 +76,9 @@ def test_the_gender_chooses_without_what_it_says_of_people() -> None:
 def test_a_message_asks_for_a_form_of_a_text_inside_it() -> None:
     source = 'zz-inner = práce { $seat }\n    .acc = práci { $seat }\nzz-outer = { $it } / { TEXT($it, form: "acc") }'
     said = speaker("cs", source)
-    assert said.tell(Text("zz-outer", {"it": Text("zz-inner", {"seat": 0})}), ["Ana"]) == "práce Ana / práci Ana"
+    assert (
+        said.tell(Text("zz-outer", {"it": Text("zz-inner", {"seat": 0})}), ["Ana"]) == "práce Ana / práci Ana"
+    )
     wrong = speaker("cs", source.replace(".acc", ".dat"))
     wrong.tell(Text("zz-outer", {"it": Text("zz-inner", {"seat": 0})}), ["Ana"])
     assert wrong.problems == ["zz-inner has no form acc"]

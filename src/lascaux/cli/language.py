@@ -11,7 +11,9 @@ ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 def asked_for(words: Sequence[str]) -> str:
     """By the words of a command line, before anything has read them."""
-    apart = [word for each in words for word in (each.split("=", 1) if each.startswith("--lang=") else [each])]
+    apart = [
+        word for each in words for word in (each.split("=", 1) if each.startswith("--lang=") else [each])
+    ]
     wanted = [value for option, value in pairwise(apart) if option == "--lang" and value in begun()]
     return wanted[0] if wanted else of_environment(os.environ)
 

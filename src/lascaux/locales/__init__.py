@@ -34,7 +34,9 @@ class CatalogError(LascauxError):
 @cache
 def begun() -> list[str]:
     """Languages that there are catalogs of, also those that are not yet offered to anybody."""
-    return sorted(path.parent.name for path in FOLDER.glob("*/language.json") if any(path.parent.glob("*.ftl")))
+    return sorted(
+        path.parent.name for path in FOLDER.glob("*/language.json") if any(path.parent.glob("*.ftl"))
+    )
 
 
 def languages() -> list[str]:
@@ -118,7 +120,9 @@ class Catalog:
                 facts[key] = fact
         return self.say_form(text.key, form, facts)
 
-    def word(self, game: object, word: object, count: object = None, *, form: str = "", case: str = "") -> str:
+    def word(
+        self, game: object, word: object, count: object = None, *, form: str = "", case: str = ""
+    ) -> str:
         """`WORD("ko", $resource, $n, case: "acc")`: a noun of a game in the form that case and number ask for."""
         key = word_key(game, word)
         if not self.has(key):
@@ -161,7 +165,11 @@ def inner(said: Catalog, text: "Text", names: Sequence[str]) -> Any:
 
 def text_in_form(text: Any, *, form: str) -> str:
     """`TEXT($what, form: "acc")`: a text inside this one, by an attribute of its message."""
-    return str(text.format(None, str(form))) if hasattr(text, "format") and not isinstance(text, str) else str(text)
+    return (
+        str(text.format(None, str(form)))
+        if hasattr(text, "format") and not isinstance(text, str)
+        else str(text)
+    )
 
 
 def parsed(path: Path) -> object:

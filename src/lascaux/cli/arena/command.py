@@ -18,8 +18,8 @@ from lascaux.cli.arena.planning import duel_plan, ladder_plan, levels, table_pla
 from lascaux.cli.arena.progress import progress
 from lascaux.cli.arena.running import Run, go_on
 from lascaux.cli.files import check_target, write_text
-from lascaux.cli.main import STOPPED
 from lascaux.cli.language import SPOKEN
+from lascaux.cli.main import STOPPED
 from lascaux.cli.parameters import (
     GameId,
     Json,

@@ -12,8 +12,8 @@ from cyclopts import Parameter
 from lascaux.bots.weights import VARIABLE, own_folder, path_of
 from lascaux.cli.arena.command import MOST_JOBS, cores
 from lascaux.cli.calling import typed
-from lascaux.cli.main import STOPPED
 from lascaux.cli.language import SPOKEN
+from lascaux.cli.main import STOPPED
 from lascaux.cli.parameters import GameId, Lang, Plain, said
 from lascaux.cli.problems import Problem
 from lascaux.cli.screen import Screen
