@@ -41,5 +41,7 @@ def test_the_environment_is_followed(environment: dict[str, str], spoken: str) -
     ],
 )
 def test_the_command_line_comes_first(words: str, spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language.os, "environ", {"LANG": "uk_UA.UTF-8"})
+    for name in (*language.ASKING, "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
     assert asked_for(words.split()) == spoken

@@ -1,4 +1,4 @@
-"""Puts every message of a language into the file in which English has it: `python -m tests.locales.arrange cs`.
+"""Puts every message into the file in which English has it: `python -m tests.locales.arrange cs`.
 
 The browser loads catalogs by file, each when it is needed, so a message must stand where it is looked for.
 """
@@ -46,7 +46,7 @@ def strangers(language: str) -> dict[str, tuple[str, str]]:
 
 def arrange(language: str) -> int:
     folder, places, moved = FOLDER / language, english_places(), strangers(language)
-    for key, (file, text) in moved.items():
+    for file, text in moved.values():
         path = folder / file
         path.write_text(path.read_text(encoding="utf-8").replace(text + "\n", "", 1), encoding="utf-8")
     for key in sorted(moved, key=lambda key: places[key]):

@@ -1,10 +1,12 @@
-"""What the terminal says, for the browser to compare (client/tests/both.test.ts): `python -m tests.locales.cases cs`.
+"""What the terminal says, for the browser to compare: `python -m tests.locales.cases cs`.
 
+client/tests/both.test.ts reads it.
 Every message with some of all that its facts can be, and every form that nouns can be asked for.
 """
 
 import json
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from lascaux.engine.protocol import Text
@@ -18,7 +20,7 @@ FORMS = [("", ""), ("", "acc"), ("", "ins"), ("many", ""), ("many", "gen"), ("sh
 COUNTS = [1, 2, 5, 22, 1.5, "1½", "½", "2"]
 
 
-def told(facts: dict[str, Any]) -> dict[str, Any]:
+def told(facts: Mapping[str, Any]) -> dict[str, Any]:
     """As it goes over the wire."""
     return {name: wired(fact) if isinstance(fact, Text) else fact for name, fact in facts.items()}
 
@@ -38,7 +40,7 @@ def cases(language: str) -> list[list[Any]]:
 
 
 def some_facts(language: str, key: str) -> list[dict[str, Any]]:
-    """Each value of each fact once, as far as there are not too many; the longer lists of the others turn with them."""
+    """Each value of each fact once, as far as there are not too many; shorter lists turn with the longest."""
     wanted = sorted(use("en", key).used | use(language, key).used)
     values = [domain(language, key, fact) for fact in wanted]
     most = min(MOST, max(map(len, values), default=1))
@@ -52,7 +54,7 @@ def some_facts(language: str, key: str) -> list[dict[str, Any]]:
 def nouns(language: str) -> list[list[Any]]:
     """Initials and name of a noun, form, case, count, and what WORD says; also where a form is not there."""
     said = Catalog(language)
-    found = []
+    found: list[list[Any]] = []
     for key in messages(language):
         game, _, word = key.partition("-word-")
         if word:

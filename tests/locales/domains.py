@@ -1,14 +1,15 @@
 """What the facts of messages can be: nouns, numbers and texts, so that every message can be tried out.
 
-Nouns follow from the declared kinds of each game, and from the table NOUNS where facts have another name there.
+Nouns follow from the declared kinds of each game, and from the table NOUNS where facts have other names.
 A fact that a message chooses by gets all that the English message chooses from.
 """
 
+import itertools
 from functools import cache
 from importlib import import_module
 from typing import Any
 
-from lascaux.engine.kinds import Kinds
+from lascaux.engine.kinds import ActionKind, EventKind, FrameKind, Kinds
 from lascaux.engine.protocol import Text
 from lascaux.games.endless_winter.names import COLUMNS, FIGURES, PLACES, TRACKS, ZONES
 from lascaux.games.kingdomino_origins.names import PEOPLE, RESOURCES, TERRAINS
@@ -170,8 +171,8 @@ def good(name: str, amount: int | str) -> Text:
     return Text(f"ew-good-{name}", {"amount": amount})
 
 
-def both(one: Text, two: Text, key: str = "ew-list-and") -> Text:
-    return Text(key, {"one": one, "two": two})
+def both(one: Text, two: Text) -> Text:
+    return Text("ew-list-and", {"one": one, "two": two})
 
 
 def hexagon(land: str) -> Text:
@@ -222,11 +223,11 @@ def declared() -> dict[tuple[str, str], tuple[str, ...]]:
     found: dict[tuple[str, str], tuple[str, ...]] = {}
     for game in game_ids():
         kinds: Kinds = import_module(f"lascaux.games.{game.replace('-', '_')}.kinds").KINDS
-        for kind in (*kinds.actions, *kinds.events, *kinds.frames):
-            for field in kind.fields:
-                if field.words:
-                    place = (prefix(game), field.name)
-                    found[place] = tuple(dict.fromkeys((*found.get(place, ()), *field.words)))
+        declared_in: list[ActionKind | EventKind | FrameKind] = [*kinds.actions, *kinds.events, *kinds.frames]
+        for field in itertools.chain.from_iterable(kind.fields for kind in declared_in):
+            if field.words:
+                place = (prefix(game), field.name)
+                found[place] = tuple(dict.fromkeys((*found.get(place, ()), *field.words)))
     return found
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with the catalogs of a language: every message is tried out with all that its facts can be."""
+"""What is wrong with the catalogs of a language: every message is tried with all that its facts can be."""
 
 import itertools
 import random

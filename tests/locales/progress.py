@@ -1,4 +1,4 @@
-"""What is missing or wrong in a language, in seconds: `python -m tests.locales.progress cs [part of a key]`."""
+"""What is missing or wrong in a language: `python -m tests.locales.progress cs [part of a key]`."""
 
 import sys
 from collections import Counter

@@ -74,7 +74,10 @@ def test_the_gender_chooses_without_what_it_says_of_people() -> None:
 
 
 def test_a_message_asks_for_a_form_of_a_text_inside_it() -> None:
-    source = 'zz-inner = práce { $seat }\n    .acc = práci { $seat }\nzz-outer = { $it } / { TEXT($it, form: "acc") }'
+    source = (
+        "zz-inner = práce { $seat }\n    .acc = práci { $seat }\n"
+        'zz-outer = { $it } / { TEXT($it, form: "acc") }'
+    )
     said = speaker("cs", source)
     assert (
         said.tell(Text("zz-outer", {"it": Text("zz-inner", {"seat": 0})}), ["Ana"]) == "práce Ana / práci Ana"

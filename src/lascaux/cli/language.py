@@ -1,4 +1,4 @@
-"""The language of one command line: `--lang`, else what the environment asks for, as far as it is spoken here."""
+"""The language of one command line: `--lang`, else what the environment asks for and is spoken here."""
 
 import os
 from collections.abc import Mapping, Sequence

@@ -123,7 +123,7 @@ class Catalog:
     def word(
         self, game: object, word: object, count: object = None, *, form: str = "", case: str = ""
     ) -> str:
-        """`WORD("ko", $resource, $n, case: "acc")`: a noun of a game in the form that case and number ask for."""
+        """`WORD("ko", $resource, $n, case: "acc")`: a noun in the form that case and number ask for."""
         key = word_key(game, word)
         if not self.has(key):
             self.problems.append(f"{key} is missing")
@@ -153,7 +153,7 @@ def word_key(game: object, word: object) -> str:
 
 
 def inner(said: Catalog, text: "Text", names: Sequence[str]) -> Any:
-    """A text inside another one. It is said when its place is reached, so that a message can ask for a form of it."""
+    """A text inside another one, said when its place is reached: a message can ask for a form of it."""
     from fluent.runtime.types import FluentType
 
     class Inner(FluentType):

@@ -1,5 +1,6 @@
-"""How a language declines: which form of a noun is meant (docs/translating.md). `client/src/words/grammar.ts` does the same.
+"""How a language declines: which form of a noun is meant (docs/translating.md).
 
+`client/src/words/grammar.ts` does the same.
 A noun is a message: its value is the nominative singular, its attributes are its other forms. `language.json`
 says what a number asks for, and which forms are always the same as others.
 """
