@@ -43,7 +43,7 @@ cli-help-answers = Odpovedz číslom možnosti alebo jej slovami:
 cli-help =
     Alebo napíš niektorý príkaz:
       vráť (v)    vráti posledné rozhodnutie pri tomto termináli
-      rada (r)    čo by urobil solídny bot
+      rada (r)    čo by urobil silný hráč
       zoznam (z)  všetky možnosti
       plán MENO   čo kto má; všetci: od všetkých
       bodovanie   doterajšie body
@@ -103,9 +103,9 @@ cli-record-where = Uložiť zápis ako { $file }? [A/n, alebo iný názov]
 cli-save-where = Do akého súboru namiesto toho? (Enter: neukladať)
 cli-left =
     { $count ->
-        [one] Hra je opustená po { $count } kroku.
-        [few] Hra je opustená po { $count } krokoch.
-       *[other] Hra je opustená po { $count } krokoch.
+        [one] Hra sa prerušila po { $count } kroku.
+        [few] Hra sa prerušila po { $count } krokoch.
+       *[other] Hra sa prerušila po { $count } krokoch.
     }
 cli-input-ended =
     { $count ->
@@ -335,8 +335,8 @@ cli-check-games-endless = hra { $number } s týmito súčasťami (hráči { $pla
 cli-check-games =
     { $games ->
         [one] ok      { $games } hra s náhodným botom, rozhodnutia { $decisions }
-        [few] ok      { $games } hry, striedavo s náhodným a solídnym botom, rozhodnutia { $decisions }
-       *[other] ok      { $games } hier, striedavo s náhodným a solídnym botom, rozhodnutia { $decisions }
+        [few] ok      { $games } hry, striedavo s náhodným a pohodovým botom, rozhodnutia { $decisions }
+       *[other] ok      { $games } hier, striedavo s náhodným a pohodovým botom, rozhodnutia { $decisions }
     }
 cli-check-wordless = chýba slovo: { $what }
 cli-check-play = Hrať s tým sa dá takto: { $variable }="{ $folder }" lascaux play { $game }
@@ -420,7 +420,7 @@ cli-train-worker = proces, ktorý hral { $task }, bol zvonka ukončený { $times
 cli-hint-who =
     { $by ->
         [expert] Expert
-       *[casual] Priemerný hráč
+       *[casual] Pohodový hráč
     }
 cli-hint-why =
     Expert volí { $number }: { $what }.

@@ -348,7 +348,7 @@ ask-whom =
        *[other] Rozhodnú { $names }. Ak budú všetci súhlasiť, vráti sa:
     }
 ask-yes = Požiadať
-wish-yours = Žiadaš o vrátenie tohto. Ešte odpovie: { $names }.
+wish-yours = Žiadaš o vrátenie tohto kroku. Ešte odpovie: { $names }.
 wish-theirs = { $name } chce vrátiť toto:
 wish-own-step = { $what } (tvoj krok)
 wish-more =
@@ -472,7 +472,7 @@ end-tie-shared =
         [one] { $names } majú po { $points } bode
         [few] { $names } majú po { $points } body
        *[other] { $names } majú po { $points } bodov
-    } a rovnosť vo všetkom, čo rozhoduje pri zhode: o miesto sa delia.
+    } a vo všetkom, čo rozhoduje pri zhode, sú na tom rovnako: o miesto sa delia.
 end-link = Odkaz na záznam
 end-picture = Obrázok na zdieľanie
 end-count-again = Spočítať znova
@@ -535,7 +535,7 @@ settings-speed = Ťahy ostatných hráčov
 settings-speed-slow = Pomaly
 settings-speed-normal = Normálne
 settings-speed-fast = Rýchlo
-settings-speed-once = Naraz
+settings-speed-once = Okamžite
 settings-language = Jazyk
 
 ## Being called when it is one's turn
@@ -623,8 +623,8 @@ problem-going-down = Server sa reštartuje: skús to o chvíľu znova.
 ## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Už nevysvetľovať
-new-without-hints = Hrať bez nápovied
-hint-thinking = Premýšľam …
+new-without-hints = Hrať bez rád
+hint-thinking = Premýšľam…
 hint-region = Najprv sa pozri sem: „{ $region }“.
 hint-kind =
     { $count ->
@@ -638,6 +638,6 @@ hint-more = Ukáž mi to
 hint-whole = Silný hráč by zvolil: { $what }
 hint-why = Prečo?
 hint-instead = Body na konci v porovnaní s „{ $what }“:
-agreed-without-hints = Nikto nedostáva nápovedy ani čísla pri možnostiach.
-problem-no-hints = Pri tomto stole sa hrá bez nápovied.
+agreed-without-hints = Nikto nedostáva rady ani čísla pri možnostiach.
+problem-no-hints = Pri tomto stole sa hrá bez rád.
 hint-even = „{ $what }“ je asi rovnako dobré.

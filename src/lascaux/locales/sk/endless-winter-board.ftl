@@ -27,10 +27,10 @@ ew-board-step = { $step ->
        *[board] Vlastná doska
     }
 ew-board-eclipse-step = { $step ->
-        [track] { $name } získava, čo je vedľa žetónu v poradí hry.
+        [track] { $name } získava, čo je vedľa vlastnej značky v poradí hry.
         [cards] { $name } používa jednu po druhej schopnosti zatmenia kariet zo svojej kôpky.
         [lands] { $name } získava odmenu z každého hexu, kde nikto nemá väčší vplyv.
-       *[board] { $name } získava, čo na doske odkryli osady a megality, a boduje svoje posvätné kamene.
+       *[board] { $name } získava, čo na doske odkryli osady a megality, a body za svoje posvätné kamene.
     }
 ew-board-labors = Práca pri zatmení v novom poradí hry
 ew-board-labor-of = { $name } ukazuje { $labor } { WORD("ew", "labor", $labor, case: "acc") }
@@ -119,7 +119,7 @@ ew-board-figure = { $figure ->
         [chief] Náčelník
        *[tribe] Figúrka
     } hráča { $name }{ $first ->
-        [yes] , v tomto kole tu na prvom mieste
+        [yes] , v tomto kole tu ako prvá figúrka
        *[no] { "" }
     }
 ew-board-rest = { $labor } { WORD("ew", "labor", $labor) } do poradia hry za každú figúrku
@@ -209,7 +209,7 @@ ew-board-figures = { $figures ->
         [yes] { " " }a náčelník na umiestnenie
        *[no] { " " }na umiestnenie
     }
-ew-board-food = Potrava: { $food } z najviac { $limit }. Tábory, ktoré z dosky odídu, uvoľnia ďalšie miesto. Keď počítadlo cestou nadol minie ruku, prinesie 1 prácu.
+ew-board-food = Potrava: { $food } z najviac { $limit }. Tábory, ktoré z dosky odídu, uvoľnia ďalšie miesto. Keď značka cestou nadol prejde cez ruku, prinesie 1 prácu.
 ew-board-tools = Nástroje: { $tools } z najviac { $most }
 ew-board-hand = Ruka, { $count }
 ew-board-played = Zahrané v tomto ťahu
@@ -229,15 +229,15 @@ ew-board-herd = Zvieratá, { $count } do sád
 ew-board-animals = { $what }; { $standing } do sady, použité { $tipped }
 ew-board-villages = Osady, zostáva { $left }
 ew-board-village-space = { $gone ->
-        [yes] táto osada je už preč: v každom zatmení { $what }
-       *[no] osada; keď bude preč, v každom zatmení: { $what }
+        [yes] táto osada je už preč: pri každom zatmení { $what }
+       *[no] osada; keď bude preč, pri každom zatmení: { $what }
     }
 ew-board-megaliths-left = Megality, zostáva { $left }; berú sa zľava
 ew-board-space = { $left ->
         [0] toto pole je prázdne
        *[other] { $left } { WORD("ew", "megalith", $left) }
     }{ $gives ->
-        [yes] ; keď bude pole prázdne, v každom zatmení: { $what }
+        [yes] ; keď bude pole prázdne, pri každom zatmení: { $what }
        *[no] { "" }
     }
 ew-board-slots = Polia pre posvätné kamene, obsadené { $stones }
@@ -314,10 +314,10 @@ ew-board-region =
     { $region ->
         [picking] Tvoja voľba
         [columns] Stĺpce
-        [display] Vyložené karty
-        [grounds] Loviská
+        [display] Karty v ponuke
+        [grounds] Lovisko
         [land] Krajina
-        [stones] Kamene, idoly
+        [stones] Kamene, sošky
         [own] Tvoj kmeň
        *[details] Tvoja doska
     }

@@ -44,7 +44,7 @@ ew-option-prep-draw-is-benefit-no = nie.
 ew-option-prep-draw-is-benefit-yes = namiesto každej z nich.
 ew-option-lesser-benefit-phases = Kedy možno vziať menšiu odmenu.
 ew-option-lesser-benefit-phases-by-edition = podľa vydania.
-ew-option-lesser-benefit-phases-action-eclipse = vo fáze akcií a v zatmení.
+ew-option-lesser-benefit-phases-action-eclipse = vo fáze akcií a pri zatmení.
 ew-option-lesser-benefit-phases-any = kedykoľvek, aj pri príprave hry.
 ew-option-double-empty-draw-compensation = Čo dostaneš za kartu, keď je prázdny balíček aj odkladacia kôpka.
 ew-option-double-empty-draw-compensation-by-edition = podľa vydania.
@@ -382,21 +382,25 @@ ew-word-honor = stupnica cti
 ew-word-hand = ruka
     .gender = f
     .gen = ruky
+    .short-gen = z ruky
     .short-acc = do ruky
     .short-loc = v ruke
 ew-word-discard = odkladacia kôpka
     .gender = f
     .gen = odkladacej kôpky
+    .short-gen = z odkladacej kôpky
     .short-acc = na odkladaciu kôpku
     .short-loc = na odkladacej kôpke
-ew-word-played = vyložené karty
+ew-word-played = zahrané karty
     .gender = p
-    .gen = vyložených kariet
-    .short-acc = medzi vyložené karty
-    .short-loc = medzi vyloženými kartami
+    .gen = zahraných kariet
+    .short-gen = zo zahraných kariet
+    .short-acc = medzi zahrané karty
+    .short-loc = medzi zahranými kartami
 ew-word-pile = kôpka zatmenia
     .gender = f
     .gen = kôpky zatmenia
+    .short-gen = z kôpky zatmenia
     .short-acc = na kôpku zatmenia
     .short-loc = na kôpke zatmenia
 ew-word-labor = práca
@@ -580,25 +584,25 @@ ew-animal-set = { $points } { WORD("ew", "point", $points) } za { $animals }
 ew-animal-sets = nepoužité na konci: { $sets }; kariet v hre: { $copies }
 ew-animal-wild = žolík: nepoužitý sa na konci pridá k ľubovoľnej sade; kariet v hre: { $copies }
 ew-table-row = { $points } { WORD("ew", "point", $points) } od { $least }
-ew-stone-village-by-terrain = v každom zatmení { $points } { WORD("ew", "point", $points) } za každú tvoju osadu pri { TEXT($of, form: "loc") }
-ew-stone-camp-terrain-variety = v každom zatmení { $points } { WORD("ew", "point", $points) } za každý z týchto druhov krajiny, kde máš tábor: { $of }
-ew-stone-megalith-on-board = v každom zatmení { $points } { WORD("ew", "point", $points) } za každý megalit tvojej farby priamo na doske
-ew-stone-megalith-tiles = v každom zatmení podľa počtu dosiek megalitu, na ktorých leží megalit tvojej farby: { $table }
-ew-stone-each-tile = v každom zatmení { $points } { WORD("ew", "point", $points) } za každú dosku megalitu, na ktorej leží megalit tvojej farby
-ew-stone-buried-cards = v každom zatmení podľa počtu tvojich pochovaných kariet: { $table }
-ew-stone-megalith-upper = v každom zatmení { $points } { WORD("ew", "point", $points) } za každý megalit tvojej farby, ktorý stojí na iných
+ew-stone-village-by-terrain = pri každom zatmení { $points } { WORD("ew", "point", $points) } za každú tvoju osadu pri { TEXT($of, form: "loc") }
+ew-stone-camp-terrain-variety = pri každom zatmení { $points } { WORD("ew", "point", $points) } za každý z týchto druhov krajiny, kde máš tábor: { $of }
+ew-stone-megalith-on-board = pri každom zatmení { $points } { WORD("ew", "point", $points) } za každý megalit tvojej farby priamo na doske
+ew-stone-megalith-tiles = pri každom zatmení podľa počtu dosiek megalitu, na ktorých leží megalit tvojej farby: { $table }
+ew-stone-each-tile = pri každom zatmení { $points } { WORD("ew", "point", $points) } za každú dosku megalitu, na ktorej leží megalit tvojej farby
+ew-stone-buried-cards = pri každom zatmení podľa počtu tvojich pochovaných kariet: { $table }
+ew-stone-megalith-upper = pri každom zatmení { $points } { WORD("ew", "point", $points) } za každý megalit tvojej farby, ktorý stojí na iných
 ew-stone-idol-levels =
     { $levels ->
-        [one] v každom zatmení { $points } { WORD("ew", "point", $points) } za každú úroveň, ktorú máš na oboch stupniciach totemu dokopy
-        [few] v každom zatmení { $points } { WORD("ew", "point", $points) } za každé { $levels } úrovne, ktoré máš na oboch stupniciach totemu dokopy
-       *[other] v každom zatmení { $points } { WORD("ew", "point", $points) } za každých { $levels } úrovní, ktoré máš na oboch stupniciach totemu dokopy
+        [one] pri každom zatmení { $points } { WORD("ew", "point", $points) } za každú úroveň, ktorú máš na oboch stupniciach totemu dokopy
+        [few] pri každom zatmení { $points } { WORD("ew", "point", $points) } za každé { $levels } úrovne, ktoré máš na oboch stupniciach totemu dokopy
+       *[other] pri každom zatmení { $points } { WORD("ew", "point", $points) } za každých { $levels } úrovní, ktoré máš na oboch stupniciach totemu dokopy
     }
-ew-stone-tipped-variety = v každom zatmení { $points } { WORD("ew", "point", $points) } za každý druh medzi tvojimi použitými zvieratami
-ew-stone-tipped-species = v každom zatmení podľa počtu tvojich použitých zvierat druhu { $of }: { $table }
+ew-stone-tipped-variety = pri každom zatmení { $points } { WORD("ew", "point", $points) } za každý druh medzi tvojimi použitými zvieratami
+ew-stone-tipped-species = pri každom zatmení podľa počtu tvojich použitých zvierat druhu { $of }: { $table }
 ew-stone-tipped-two-species =
     { $counted ->
-        [sum] v každom zatmení podľa počtu tvojich použitých zvierat oboch druhov dokopy ({ $of }): { $table }
-       *[pairs] v každom zatmení podľa počtu tvojich dvojíc použitých zvierat ({ $of }): { $table }
+        [sum] pri každom zatmení podľa počtu tvojich použitých zvierat oboch druhov dokopy ({ $of }): { $table }
+       *[pairs] pri každom zatmení podľa počtu tvojich dvojíc použitých zvierat ({ $of }): { $table }
     }
 ew-setup-begins = na začiatku dostaneš: { $what }
 ew-setup-tribe = karta „{ WORD("ew", $card) }“
@@ -609,7 +613,7 @@ ew-space-reward = keď sa sem dostaneš: { $effect }
 ew-sacrifice-none = zvyšná potrava a nástroje na konci neprinášajú nič
 ew-sacrifice-rate =
     { $resources ->
-        [one] na konci { $points } { WORD("ew", "point", $points) } za každú zvyšnú potravu a nástroj
+        [one] na konci { $points } { WORD("ew", "point", $points) } za každý kus zvyšnej potravy a nástrojov
         [few] na konci { $points } { WORD("ew", "point", $points) } za každé { $resources } kusy zvyšnej potravy a nástrojov
        *[other] na konci { $points } { WORD("ew", "point", $points) } za každých { $resources } kusov zvyšnej potravy a nástrojov
     }
@@ -712,10 +716,10 @@ ew-guide-chief = Schopnosť náčelníka funguje raz za kolo, v ťahu, keď ná�
 ew-guide-setup = Karta prípravy dá suroviny, kartu kmeňa a zvieratá, ktoré ukazuje. Potom je preč, takže rozdiel je len v tom, s čím začínaš.
 ew-guide-place = Najprv sú na rade karty kultúry a prvá v ťahu je zadarmo. Potom ide jedna figúrka do stĺpca, alebo odpočíva: kto je v kole v stĺpci prvý, má aj jeho dolnú akciu.
 ew-guide-act = Karty a potrava dávajú prácu a prácou sa platí to, čo stĺpec ponúka. Práca, ktorá na konci ťahu zostane, prepadne.
-ew-guide-gain = Vždy si môžeš vziať niečo menšie: namiesto megalitu kartu, sošku, nástroj a potravu. Čo už máš, sa neskôr vymeniť nedá.
-ew-guide-move = Tábor dáva vplyv na svojom hexe a kto ho má najviac, získa odmenu v každom zatmení. Z troch táborov okolo styčného bodu sa môže stať osada.
-ew-guide-settle = Osada sa počíta dvakrát na všetkých troch hexoch, ktorých sa dotýka. Tvoje tri tábory sa za ňu vrátia domov a limit potravy klesne.
-ew-guide-take-stone = Kameň odteraz boduje v každom zatmení, takže skorší boduje častejšie. Miesto máš na tri.
+ew-guide-gain = Vždy si môžeš vziať niečo menšie: od megalitu cez kartu, sošku a nástroj až po potravu. Čo už máš, sa neskôr vymeniť nedá.
+ew-guide-move = Tábor dáva vplyv na svojom hexe a kto ho má najviac, získa odmenu pri každom zatmení. Z troch táborov okolo styčného bodu sa môže stať osada.
+ew-guide-settle = Osada má dvojnásobný vplyv na všetkých troch hexoch, ktorých sa dotýka. Tvoje tri tábory sa za ňu vrátia domov a limit potravy klesne.
+ew-guide-take-stone = Kameň odteraz boduje pri každom zatmení, takže skorší boduje častejšie. Miesto máš na tri.
 ew-guide-culture = Karta ide do ruky; karty kultúry sa hrajú na začiatku ťahu. Väčšina z nich prinesie aj body na konci.
 ew-guide-tribe = Karty kmeňa prinášajú prácu, každá najviac na svojom mieste. Prázdna kôpka dá namiesto karty bod.
 ew-guide-animal = Zvieratá jedného druhu tvoria sady, ktoré na konci bodujú. Keď zviera použiješ, dá odmenu hneď a zo sady odíde.
@@ -729,7 +733,7 @@ ew-guide-term = Každú z týchto vecí získaš zvlášť, v poradí, v akom ch
 ew-guide-pile = Karty kmeňa na kôpke dávajú prácu do poradia ďalšieho kola a svoje schopnosti zatmenia. Karty kultúry len mätú ostatných a vrátia sa ti.
 ew-guide-resolve = Každá karta kmeňa na tvojej kôpke má raz svoju schopnosť zatmenia. Poradie určuješ ty.
 ew-guide-harvest = Na týchto hexoch má tvoj kmeň najviac vplyvu, trebárs aj spolu s iným, a každý dá raz odmenu. Poradie určuješ ty.
-ew-guide-benefit = Osady, prázdne polia v zásobe megalitov a posvätné kamene dávajú odmeny v každom zatmení. Poradie určuješ ty.
+ew-guide-benefit = Osady, prázdne polia v zásobe megalitov a posvätné kamene dávajú odmeny pri každom zatmení. Poradie určuješ ty.
 ew-guide-token = Vezmi si žetón, ktorý vidíš, alebo ďalší, ktorý nikto nepozná. Jeho efekty máš len v tomto ťahu.
 ew-guide-glacier-next = Každý žetón pri tvojej novej osade dá raz to, čo ukazuje. Poradie určuješ ty.
 ew-guide-last-animal = Poslednú kartu z balíčka zvierat si môžeš vziať, hoci ju vopred nevidíš. Keď budú balíček aj lovisko prázdne, prinesie lov namiesto zvierat body.
@@ -756,7 +760,7 @@ ew-do-done =
         [pile] kôpka je hotová
        *[other] pokračuj
     }
-ew-do-skip = zaobíď sa bez toho
+ew-do-skip = vynechaj to
 ew-do-gain =
     { $lesser ->
         [1] namiesto toho{ $what ->
@@ -795,7 +799,7 @@ ew-do-take-card = { WORD("ew", $card) }: { $effect }
 ew-do-take-animal = { WORD("ew", $species) }: { $tip }; { $sets }
 ew-do-reveal = otoč ho
 ew-do-tip = použi { WORD("ew", $species, case: "acc") }: { $effect }
-ew-do-bury = pochovaj „{ WORD("ew", $card) }“ z { WORD("ew", $from, case: "gen") }
+ew-do-bury = pochovaj „{ WORD("ew", $card) }“ { WORD("ew", $from, form: "short", case: "gen") }
 ew-do-discard = odhoď „{ WORD("ew", $card) }“
 ew-do-accept = zaplať { TEXT($price, form: "acc") }: { $effect }
 ew-do-branch = { $effect }
@@ -847,7 +851,7 @@ ew-log-gained =
     }
 ew-log-price-paid = { $seat } platí { TEXT($price, form: "acc") }.
 ew-log-food-spent = { $seat } spotrebúva { $food } { WORD("ew", "food", $food, case: "acc") } za prácu.
-ew-log-climbed = { $seat } postupuje na úroveň { $level }: { WORD("ew", $track) }.
+ew-log-climbed = { $seat } postupuje na { WORD("ew", $track, case: "loc") } na úroveň { $level }.
 ew-log-megalith-built =
     { $level ->
         [1] { $seat } umiestňuje megalit na pole { $label }.
@@ -863,7 +867,7 @@ ew-log-culture-taken = { $seat } si berie kartu „{ WORD("ew", $card) }“.
 ew-log-animal-taken = { $seat } si berie { WORD("ew", $species, case: "acc") }.
 ew-log-animal-shown = Na lovisko prichádza { WORD("ew", $species) }.
 ew-log-animal-tipped = { $seat } používa { WORD("ew", $species, case: "acc") }: { $effect }.
-ew-log-card-buried = { $seat } pochováva kartu „{ WORD("ew", $card) }“ z { WORD("ew", $from, case: "gen") }.
+ew-log-card-buried = { $seat } pochováva kartu „{ WORD("ew", $card) }“ { WORD("ew", $from, form: "short", case: "gen") }.
 ew-log-hand-buried = { $seat } pochováva kartu „{ WORD("ew", $card) }“ z ruky.
 ew-log-hand-buried-unseen = { $seat } pochováva kartu z ruky.
 ew-log-card-discarded = { $seat } odhadzuje kartu „{ WORD("ew", $card) }“.
@@ -872,11 +876,11 @@ ew-log-card-taken-up-unseen = { $seat } si ťahá kartu.
 ew-log-reshuffled = { $seat } mieša odkladaciu kôpku.
 ew-log-card-piled = { $seat } dáva kartu „{ WORD("ew", $card) }“ na kôpku zatmenia.
 ew-log-card-piled-unseen = { $seat } dáva kartu na kôpku zatmenia.
-ew-log-pile-shown = { $seat } má v zatmení { $labor } { WORD("ew", "labor", $labor, case: "acc") }.
+ew-log-pile-shown = { $seat } má pri zatmení { $labor } { WORD("ew", "labor", $labor, case: "acc") }.
 ew-log-harvested = { $seat } má najväčší vplyv ({ WORD("ew", $land) }): { $effect }.
 ew-log-stone-scored = { WORD("ew", $stone) }: { $seat } získava { $points } { WORD("ew", "point", $points, case: "acc") }.
-ew-log-culture-gone = Karty kultúry I. éry opúšťajú hru.
-ew-log-glacier-turned = Na { TEXT($place, form: "acc") } prichádza žetón „{ WORD("ew", $token) }“.
+ew-log-culture-gone = Karty kultúry I. éry sa vyraďujú z hry.
+ew-log-glacier-turned = Otáča sa žetón „{ WORD("ew", $token) }“: { $place }.
 ew-log-rest-turned = Žetón odpočinku tohto kola: { WORD("ew", $token) }.
 ew-log-token-taken = { $seat } si berie žetón „{ WORD("ew", $token) }“.
 ew-log-eclipse-begun = Zatmenie { $round }. kola.
@@ -918,7 +922,7 @@ ew-why-slots =
 ew-why-slot-price = Ďalšie pole stojí { TEXT($price, form: "acc") }. Chýba ti: { $missing }.
 ew-why-no-stone =
     { $era ->
-        [1] Vľavo už žiadny kameň nie je a v I. ére možno brať len odtiaľ.
+        [1] V ľavej polovici už žiadny kameň nie je a v I. ére možno brať len odtiaľ.
        *[other] Žiadny kameň už nezostáva.
     }
 ew-why-one-figure = Za ťah sa umiestňuje jedna figúrka a tá tvoja už stojí.
@@ -932,14 +936,14 @@ ew-why-all-types = V tomto ťahu už máš po karte z každého druhu.
 ew-why-hand = Kartu „{ WORD("ew", $card) }“ v ruke nemáš.
 ew-why-culture-before = Karty kultúry ako „{ WORD("ew", $card) }“ sa hrajú skôr, než umiestniš figúrku.
 ew-why-at-rest = V ťahu, keď odpočívaš, sa karty kmeňa nehrajú, takže ani „{ WORD("ew", $card) }“.
-ew-why-recruit = Karta „{ WORD("ew", $card) }“ je získaná v tomto ťahu a zahrať ju ešte nemožno.
+ew-why-recruit = Karta „{ WORD("ew", $card) }“ je u teba nová a v tomto ťahu ju ešte zahrať nemôžeš.
 ew-why-tribe-later = Karty kmeňa ako „{ WORD("ew", $card) }“ sa hrajú, až keď figúrka stojí.
-ew-why-second-culture = Druhá karta kultúry stojí ďalšiu kartu z ruky a žiadnu nemáš.
+ew-why-second-culture = Druhá karta kultúry stojí ďalšiu kartu z ruky a ty už žiadnu nemáš.
 ew-why-spend = Potrava sa spotrebúva až za najbližší symbol práce na počítadle: teraz { $food }.
 ew-why-spend-none = Na počítadle potravy pod { $food } žiadny symbol práce nie je.
 ew-why-spend-late = Práca sa míňa v hornej časti stĺpca; potom tu už nič žiadnu nestojí.
 ew-why-spend-rest = Kto odpočíva, nemá na čo prácu minúť.
-ew-why-not-played = Karta „{ WORD("ew", $card) }“ medzi tvojimi vyloženými kartami kmeňa neleží.
+ew-why-not-played = Karta „{ WORD("ew", $card) }“ medzi tvojimi zahranými kartami kmeňa neleží.
 ew-why-no-ability = Karta „{ WORD("ew", $card) }“ takú schopnosť nemá.
 ew-why-eclipse-ability = Táto schopnosť karty „{ WORD("ew", $card) }“ funguje len pri zatmení, z kôpky zatmenia.
 ew-why-column = Táto schopnosť karty „{ WORD("ew", $card) }“ funguje, len keď tvoja figúrka stojí v stĺpci { WORD("ew", $column) }.
@@ -971,9 +975,9 @@ ew-why-no-ladder = V tejto fáze menšiu odmenu vziať nemožno.
 ew-why-where =
     { $what ->
         [megalith] Povedz, na ktoré pole megalit príde.
-       *[idol] Povedz, na ktorej stupnici soška postúpi.
+       *[idol] Povedz, na ktorej stupnici za sošku postúpiš.
     }
-ew-why-honor-top = Tvoja soška je na vrchole stupnice cti, na úrovni { $level }.
+ew-why-honor-top = Tvoja značka je na vrchole stupnice cti, na úrovni { $level }.
 ew-why-no-draw = Tvoj balíček aj odkladacia kôpka sú prázdne.
 ew-why-no-megaliths = Žiadny megalit už nemáš.
 ew-why-no-cell = Také miesto na pláne megalitu nie je.
@@ -994,7 +998,7 @@ ew-why-far = Tábor sa presúva na susedný hex: { $origin } a { $goal } nesused
 ew-why-settled = Tam už osada stojí.
 ew-why-camps-missing = Osada potrebuje tvoj tábor na všetkých troch hexoch. Tu chýba: { $place }.
 ew-why-stone-gone = { WORD("ew", $stone) } v ponuke nie je.
-ew-why-stone-era = { WORD("ew", $stone) } leží v pravej časti: vziať ho možno až od 3. kola.
+ew-why-stone-era = { WORD("ew", $stone) } leží v pravej polovici: vziať ho možno až od 3. kola.
 ew-why-no-pile = Kôpka kariet „{ WORD("ew", $card) }“ tu nie je.
 ew-why-type = Kartu „{ WORD("ew", $card) }“ už máš a druhy sa musia líšiť.
 ew-why-same = Všetky tieto karty musia byť rovnakého druhu a karta „{ WORD("ew", $card) }“ je iného.
@@ -1012,15 +1016,15 @@ ew-why-harvest = Najväčší vplyv tu nemáš: { WORD("ew", $land) }.
 ew-why-harvested = Všade, kde vedieš, už odmenu máš: { WORD("ew", $land) }.
 ew-why-benefit = Taká odmena na tvojej doske už nezostáva.
 ew-why-part = Taká časť už nezostáva.
-ew-why-not-laid-out = { WORD("ew", $what) }: nie je vyložené.
-ew-why-skip = Tu sa bez toho zaobísť nemôžeš.
+ew-why-not-laid-out = Tu nie je: { WORD("ew", $what) }.
+ew-why-skip = Tu to vynechať nemôžeš.
 
 ## The score sheet
 
 ew-score-track = počas hry
 ew-score-stones = posvätné kamene
 ew-score-stones-how = bodovali { $times }×
-ew-score-stones-about = bodujú v každom zatmení
+ew-score-stones-about = bodujú pri každom zatmení
 ew-score-megaliths = megality
 ew-score-megaliths-how =
     { $times ->
@@ -1030,8 +1034,8 @@ ew-score-megaliths-how =
     }
 ew-score-megaliths-about = za to, na čom boli postavené
 ew-score-carried = megality naspodku
-ew-score-carried-how = zastavané { $times }×
-ew-score-carried-about = ostatní stavali na vlastných
+ew-score-carried-how = ako základ { $times }×
+ew-score-carried-about = keď na nich stavali iní
 ew-score-idols = sošky
 ew-score-idols-how =
     { $times ->

@@ -197,7 +197,7 @@ ko-ask-land =
         [few] { $range } políčka
        *[other] { $range } políčok
     } ďaleko?
-ko-ask-hand-on = Ostatní majú teraz viac: { WORD("ko", $resource, form: "many") }. Komu pripadne totem?
+ko-ask-hand-on = Iní majú teraz viac { WORD("ko", $resource, form: "many", case: "gen") }. Komu pripadne totem?
 ko-ask-recruit = Môžeš niekoho prijať: za dva rôzne zdroje z vyložených, za štyri kohokoľvek z kôpky.
 ko-ask-pay =
     { $due ->
@@ -234,8 +234,8 @@ ko-do-land = láva { $fires ->
         [4] so
        *[other] s
     } { $fires } { WORD("ko", "fire", $fires, case: "ins") } dopadne na { $at }
-ko-do-hand-on = odovzdaj totem ({ WORD("ko", $resource) }) ďalej: { $other }
-ko-do-invite = prijmi za dva zdroje: { WORD("ko", $person) }
+ko-do-hand-on = odovzdaj ďalej totem { WORD("ko", $resource, case: "gen") }: { $other }
+ko-do-invite = prijmi { WORD("ko", $person, case: "acc") } za dva zdroje
 ko-do-search = zaplať štyri zdroje a vezmi si kohokoľvek z kôpky
 ko-do-decline = neprijmi nikoho
 ko-do-pay = zaplať: { WORD("ko", $resource) } na { $at }
@@ -265,14 +265,18 @@ ko-log-no-token = { $seat }: sopka vybuchla, ale žiadna láva { $fires ->
         [4] so
        *[other] s
     } { $fires } { WORD("ko", "fire", $fires, case: "ins") } už nezostáva.
-ko-log-burnt = Na { $at } zhorelo ({ $seat }): { WORD("ko", $resource) }.
-ko-log-fled = Z { $at } uteká ({ $seat }): { WORD("ko", $person) }.
+ko-log-burnt = { $seat }: na { $at } { GENDER("ko", $resource) ->
+        [m] zhorel
+        [f] zhorela
+       *[n] zhorelo
+    } { WORD("ko", $resource) }.
+ko-log-fled = { $seat }: { WORD("ko", $person) } uteká z { $at }.
 ko-log-totem-taken =
     { $held ->
-        [0] { $seat } si berie totem: { WORD("ko", $resource) }.
-       *[other] { $seat } si berie totem: { WORD("ko", $resource) }. Prichádza oň { $other }.
+        [0] { $seat } si berie totem { WORD("ko", $resource, case: "gen") }.
+       *[other] { $seat } si berie totem { WORD("ko", $resource, case: "gen") }. Prichádza oň { $other }.
     }
-ko-log-totem-handed = { $seat } odovzdáva totem ({ WORD("ko", $resource) }) ďalej: { $other }.
+ko-log-totem-handed = { $seat } odovzdáva ďalej totem { WORD("ko", $resource, case: "gen") }: { $other }.
 ko-log-invited = { $seat } prijíma { WORD("ko", $person, case: "acc") }.
 ko-log-searched = { $seat } prezerá kôpku praľudí.
 ko-log-paid = { $seat } platí: { WORD("ko", $resource) } na { $at }.
@@ -286,7 +290,7 @@ ko-log-left-over = Nikto si nevzal { ko-domino }: vyraďuje sa z hry.
 ko-why-discard = Tento dielik sa niekam hodí, takže sa priložiť musí.
 ko-why-hand-on = Totem môže dostať len niekto z tých, čo majú najviac.
 ko-why-pay = Plať zdrojmi rôznych druhov, ktoré ležia na tvojom území, v poradí mamut, ryba, huba, pazúrik.
-ko-why-settle = Praľudia bývajú na tvojom vlastnom políčku bez plamienka, lávy, zdroja a iných praľudí; nie na sopke ani pri chatrči.
+ko-why-settle = Praľudia bývajú na tvojom vlastnom políčku bez plamienka, lávy, zdroja a iných praľudí; nie na sopke ani na chatrči.
 ko-why-not-a-domino = Obe polovice dielika musia ležať vedľa seba.
 ko-why-overlap = Na tom políčku už niečo leží.
 ko-why-too-big = Celé územie sa musí zmestiť do { $size } × { $size } políčok.
@@ -318,7 +322,7 @@ ko-score-resources-how =
        *[other] { $count } zdrojov
     }
 ko-score-resources-about = bod za každý zdroj na území
-ko-score-totem = totem: { WORD("ko", $resource) }
+ko-score-totem = totem { WORD("ko", $resource, case: "gen") }
 ko-score-totem-about = za držanie totemu
 ko-score-person = { WORD("ko", $person) }
 ko-score-person-how =

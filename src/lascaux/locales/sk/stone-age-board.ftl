@@ -4,9 +4,9 @@
 sa-board-phase =
     { $phase ->
         [setup] Príprava
-        [placing] Rozmiestni ľudí
-        [using] Pošli ľudí do práce
-        [feeding] Nakŕm ľudí
+        [placing] Rozmiestňovanie
+        [using] Práca ľudí
+        [feeding] Kŕmenie ľudí
        *[end] Koniec
     }
 # What an option brings is a guess here, no points at once.
@@ -36,7 +36,7 @@ sa-board-area-market = Karty, stavby
 sa-board-area-village = Tvoja dedina
 sa-board-market-cards = Karty
 sa-board-market-buildings = Stavby
-sa-board-open = { $open } k dispozícii
+sa-board-open = na výber: { $open }
 sa-board-hint-click =
     { $by ->
         [finger] Ťukni
@@ -120,7 +120,7 @@ sa-board-at-end-long =
         [toolmaker] { sa-board-points } za každý stupeň tvojich nástrojov
         [builder] { sa-board-points } za každú tvoju stavbu
         [shaman] { sa-board-points } za každého tvojho človeka
-       *[other] zelený znak { WORD("sa", $scores) }; rôzne znaky bodujú svoj počet na druhú
+       *[other] zelený znak { WORD("sa", $scores) }; rôzne znaky sú za svoj počet na druhú
     }
 sa-board-card = Karta za { sa-board-cost }. Hneď: { sa-board-at-once }. Na konci: { sa-board-at-end-long }
 sa-board-no-card = Karta tu nie je
@@ -172,11 +172,11 @@ sa-board-rolled = { $seat } hádže { $dice }{ $count ->
         [0] { "" }
        *[other] { sa-board-rolled-tools }
     } a dostáva { $amount } { WORD("sa", $what, $amount, case: "acc") }
-sa-board-rolled-open = { $seat } hádže na { WORD("sa", $what, case: "acc") } { $dice }{ $count ->
+sa-board-rolled-open = { $seat } hádže na { WORD("sa", $what, case: "acc") }: { $dice }{ $count ->
         [0] { "" }
        *[other] { sa-board-rolled-tools }
     }
-sa-board-rolled-for-all = { $seat } hádže { $dice }, kocku pre každého
+sa-board-rolled-for-all = { $seat } hádže pre všetkých: { $dice }
 sa-board-rolled-tools =
     { $count ->
         [1] , pridáva nástroj { $tools }
@@ -345,14 +345,14 @@ sa-board-key-points = Toľko bodov, hneď.
 sa-board-key-draw = Skrytá karta: vidíš ju len ty. Jej dolná polovica sa ti započíta na konci.
 sa-board-key-tool = Nástroj: v každom kole zlepší jeden hod. S číslom a slovom „raz“ zlepší jeden hod za celú hru.
 sa-board-key-any = Akékoľvek dve suroviny: kartu si necháš a suroviny si vezmeš, keď ich budeš potrebovať, raz: vo svojom ťahu alebo keď máš nakŕmiť svojich ľudí. Na konci hry sa vezmú samy.
-sa-board-key-green = Zelená: jeden z ôsmich znakov. Na konci boduje počet tvojich rôznych znakov na druhú: 2 sú za 4, 3 za 9, 8 za 64. { $duplicates ->
+sa-board-key-green = Zelená: jeden z ôsmich znakov. Na konci sú rôzne znaky za svoj počet na druhú: 2 sú za 4, 3 za 9, 8 za 64. { $duplicates ->
         [second] Pri tomto stole tvoria znaky, ktoré máš dvakrát, druhý rad, ktorý sa umocní ako prvý.
        *[point] Pri tomto stole je každý znak, ktorý už máš, o 1 bod viac.
     }
-sa-board-key-farmer = Každý roľník boduje na konci tvoju úrodu: s ×2 dvakrát.
-sa-board-key-toolmaker = Každý nástrojár boduje na konci súčet tvojich nástrojov.
-sa-board-key-builder = Každý staviteľ boduje na konci počet tvojich stavieb.
-sa-board-key-shaman = Každý šaman boduje na konci počet tvojich ľudí.
+sa-board-key-farmer = Každý roľník ti na konci prinesie toľko bodov, aká je tvoja úroda: s ×2 dvakrát.
+sa-board-key-toolmaker = Každý nástrojár ti na konci prinesie toľko bodov, aký je súčet tvojich nástrojov.
+sa-board-key-builder = Každý staviteľ ti na konci prinesie toľko bodov, koľko máš stavieb.
+sa-board-key-shaman = Každý šaman ti na konci prinesie toľko bodov, koľko máš ľudí.
 
 # Buildings
 

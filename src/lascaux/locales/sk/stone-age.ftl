@@ -324,7 +324,7 @@ sa-ask-place =
 sa-ask-use = Kde budú tvoji ľudia pracovať teraz?
 sa-ask-end = Všetci tvoji ľudia sú späť: použi kartu alebo ukonči ťah.
 sa-ask-add =
-    Padlo { $dice }: súčet { $sum } dáva { $amount } { WORD("sa", $what, $amount, case: "acc") }, po jednom za { $divisor ->
+    Padlo { $dice }: súčet { $sum } dáva { $amount } { WORD("sa", $what, $amount, case: "acc") }, 1 za { $divisor ->
         [one] každé oko
         [few] každé { $divisor } oká
        *[other] každých { $divisor } ôk
@@ -454,10 +454,10 @@ sa-do-use-card = použi kartu: suroviny podľa výberu
 sa-do-take = vezmi si { $amount } { WORD("sa", $resource, $amount, case: "acc") }
 sa-do-die =
     { $gives ->
-        [0] vezmi si { $value }: nič, viac z toho mať nemôžeš ({ WORD("sa", $what) })
+        [0] vezmi si kocku { $value }: nič, viac z toho mať nemôžeš ({ WORD("sa", $what) })
        *[other] { $what ->
-            [production] vezmi si { $value }: úroda +1
-           *[other] vezmi si { $value }: 1 { WORD("sa", $what) }
+            [production] vezmi si kocku { $value }: úroda +1
+           *[other] vezmi si kocku { $value }: 1 { WORD("sa", $what) }
         }
     }
 sa-do-refuse = neplať suroviny: stratíš 10 bodov a všetku potravu
@@ -492,11 +492,11 @@ sa-log-gained =
         [0] { $seat } toho už nemôže mať viac: { WORD("sa", $what) }.
        *[other] { $seat } získava { sa-gain.acc }.
     }
-sa-log-spent-supply = V zásobe { $amount ->
+sa-log-spent-supply = { $seat }: v zásobe { $amount ->
         [one] chýba
         [few] chýbajú
        *[other] chýba
-    } { $amount } { WORD("sa", $what, $amount) } pre hráča { $seat }.
+    } { $amount } { WORD("sa", $what, $amount) }.
 sa-log-paid = { $seat } platí{ sa-amounts }.
 sa-log-card-bought = { $seat } kupuje kartu „{ sa-card }“.
 sa-log-built = { $seat } stavia a získava { $points } { WORD("sa", "point", $points, case: "acc") }.
@@ -504,7 +504,7 @@ sa-log-declined = { $seat } nekupuje { WORD("sa", $place, case: "acc") }.
 sa-log-too-poor = { $seat } nemá na { WORD("sa", $place, case: "acc") }.
 sa-log-scored = { $seat } získava { $points } { WORD("sa", "point", $points, case: "acc") }.
 sa-log-dice-rolled = { $seat } hádže pre všetkých: { $dice }.
-sa-log-die-taken = { $seat } si berie { $value }.
+sa-log-die-taken = { $seat } si berie kocku { $value }.
 sa-log-secret-drawn = { $seat } si berie skrytú kartu: { sa-scoring }.
 sa-log-secret-drawn-unseen = { $seat } si berie skrytú kartu.
 sa-log-no-secret = { $seat } nemá čo vziať: balíček kariet je prázdny.
@@ -535,7 +535,7 @@ sa-why-seats =
        *[other] Pri troch hráčoch môžu v jednom kole { WORD("sa", $place, form: "short", case: "loc") } pracovať len dvaja z nich: do ďalšieho kola je zatvorené.
     }
 sa-why-gone = Na tomto mieste nič nie je.
-sa-why-capped = Nič už nezískaš { WORD("sa", $place, form: "short", case: "loc") }.
+sa-why-capped = Nič viac už { WORD("sa", $place, form: "short", case: "loc") } nezískaš.
 sa-why-too-few-people =
     { $people ->
         [one] Zostáva ti len { $people } človek.
@@ -551,7 +551,7 @@ sa-why-card-not-now = Suroviny podľa výberu sa berú medzi dvoma krokmi vlastn
 sa-why-people-left = Máš ešte ľudí, ktorí majú hádzať.
 sa-why-cannot-pay-yet = Na { WORD("sa", $place, case: "acc") } zatiaľ nemáš.
 sa-why-after-rolls = Na { WORD("sa", $place, case: "acc") } dôjde, až keď dohádžeš: s kockami ti to pomôcť nemôže.
-sa-why-not-needed = S menej nástrojmi získaš rovnako: ostatné si nechaj na iný hod.
+sa-why-not-needed = Aj s menším počtom nástrojov získaš rovnako: ostatné si nechaj na iný hod.
 sa-why-no-tool = Taký nástroj pripravený nemáš.
 sa-why-no-one-use = Taký jednorazový nástroj nemáš.
 sa-why-pay-printed = Táto stavba stojí presne to, čo je na nej vytlačené.
@@ -727,7 +727,7 @@ sa-row-buildings = stavby: { $things }
 sa-hidden-card = jedna skrytá
 sa-projection = { $total } { WORD("sa", "point", $total) }, keby sa hra skončila teraz
 sa-legend-board = les 3/7 Wolf 2: obsadené sú 3 zo 7 miest, z toho 2 má Wolf; zatvorené: ďalej ťa nepustí pravidlo; > dá sa použiť.
-sa-legend-offers = karta 3 nástroj/umenie: stojí 3 akékoľvek suroviny, hneď dá nástroj a na konci boduje umenie; karta 1 stojí 1, karta 2 stojí 2, karta 4 stojí 4.
+sa-legend-offers = karta 3 nástroj/umenie: stojí 3 akékoľvek suroviny, hneď dá nástroj a na konci sa počíta umenie; karta 1 stojí 1, karta 2 stojí 2, karta 4 stojí 4.
 sa-legend-buildings = stavba 1 drevo drevo hlina 10 x7: čo stojí, koľko prináša bodov a koľko dielikov má jej kôpka.
 sa-legend-villages = ľud 2/5: 2 z 5 ľudí sú poruke; jedlo 12+3: úroda 3 prinesie ešte 3, než sa začne jesť; chýb: koľko potravy bude potom chýbať, aj s tým, čo vzíde od ľudí v chatrči a na poli.
 sa-legend-tools = nástroje 2*1 +34: použitý nástroj 2, pripravený nástroj 1, jednorazové nástroje 3 a 4.

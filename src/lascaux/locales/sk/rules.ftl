@@ -1,0 +1,8 @@
+rules-parts = Čo si prečítať
+rules-part-lesson = Ako sa hrá
+rules-part-rules = Pravidlá
+rules-part-components = Súčasti
+rules-components-find = Hľadať súčasť
+rules-components-none = Všetky tieto slová nemá žiadna súčasť.
+rules-components-of = { $kind } ({ $count })
+rules-picture = Obrázok: { $what }
