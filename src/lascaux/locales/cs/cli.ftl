@@ -43,7 +43,7 @@ cli-help-answers = Odpověz číslem možnosti, nebo jejími slovy:
 cli-help =
     Nebo napiš některý příkaz:
       vrať (v)    vrátí poslední rozhodnutí u tohoto terminálu
-      rada (r)    co by udělal solidní bot
+      rada (r)    co by udělal silný hráč
       seznam (s)  všechny možnosti
       plán JMÉNO  co kdo má; všichni: od všech
       bodování    dosavadní body
@@ -275,11 +275,11 @@ cli-arena-page-about =
 cli-arena-page-nothing = Žádná hra se nedohrála.
 cli-arena-page-best = Nejsilnější ze skupiny je { $bot } s ratingem { $rating }.
 cli-arena-page-wins =
-    { $games ->
-        [one] { $bot } má { $share } % výher z { $games } hry (95% interval { $low } až { $high }; { $even } %, kdyby všichni hráli stejně).
-        [few] { $bot } má { $share } % výher ze { $games } her (95% interval { $low } až { $high }; { $even } %, kdyby všichni hráli stejně).
-       *[other] { $bot } má { $share } % výher z { $games } her (95% interval { $low } až { $high }; { $even } %, kdyby všichni hráli stejně).
-    }
+    { $bot } má { $share } % výher ({ $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }; 95% interval { $low } až { $high }; { $even } %, kdyby všichni hráli stejně).
 cli-arena-page-trouble = Série skončila předčasně: { $bot } selhal ve hře { NUMBER($number, useGrouping: 0) }.
 cli-arena-page-shares = Kdo vyhrává
 cli-arena-page-shares-note = Podíl vyhraných her, společné výhry rozdělené, všechna místa bota dohromady; úsečka je 95% interval (Wilson), přerušovaná čára ukazuje stav, kdyby všichni hráli stejně.
@@ -330,8 +330,8 @@ cli-check-games-endless = hra { $number } s těmito součástmi (hráči { $play
 cli-check-games =
     { $games ->
         [one] ok      { $games } hra s náhodným botem, rozhodnutí { $decisions }
-        [few] ok      { $games } hry, střídavě s náhodným a solidním botem, rozhodnutí { $decisions }
-       *[other] ok      { $games } her, střídavě s náhodným a solidním botem, rozhodnutí { $decisions }
+        [few] ok      { $games } hry, střídavě s náhodným a pohodovým botem, rozhodnutí { $decisions }
+       *[other] ok      { $games } her, střídavě s náhodným a pohodovým botem, rozhodnutí { $decisions }
     }
 cli-check-wordless = chybí slovo: { $what }
 cli-check-play = Hrát s tím lze takto: { $variable }="{ $folder }" lascaux play { $game }
@@ -415,7 +415,7 @@ cli-train-worker = proces, který hrál { $task }, byl zvenčí ukončen { $time
 cli-hint-who =
     { $by ->
         [expert] Expert
-       *[casual] Průměrný hráč
+       *[casual] Pohodový hráč
     }
 cli-hint-why =
     Expert volí { $number }: { $what }.

@@ -199,7 +199,7 @@ level-easy-about = Dělá začátečnické chyby.
 level-casual-name = Wenna
 level-casual-about = Hraje podle osvědčených pouček.
 level-fair-name = Brukk
-level-fair-about = Učí se z her proti sobě a hraje podle citu.
+level-fair-about = Zkušenosti má z her proti sobě a hraje podle citu.
 level-strong-name = Ilka
 level-strong-about = Před každým tahem se na chvíli zamyslí.
 level-expert-name = Starý Maro
@@ -632,7 +632,7 @@ problem-going-down = Server se restartuje: zkus to za chvíli znovu.
 
 guide-off = Už nevysvětlovat
 new-without-hints = Hrát bez nápověd
-hint-thinking = Přemýšlím …
+hint-thinking = Přemýšlím…
 hint-region = Nejdřív se podívej sem: „{ $region }“.
 hint-kind =
     { $count ->

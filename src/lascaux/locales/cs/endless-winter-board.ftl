@@ -209,7 +209,7 @@ ew-board-figures = { $figures ->
         [yes] { " " }a náčelník k umístění
        *[no] { " " }k umístění
     }
-ew-board-food = Potrava: { $food } z nejvýš { $limit }. Tábory, které z desky odejdou, uvolní další místo. Když počítadlo cestou dolů mine ruku, přinese 1 práci.
+ew-board-food = Potrava: { $food } z nejvýš { $limit }. Tábory, které z desky odejdou, uvolní další místo. Když ukazatel cestou dolů překročí ruku, přinese 1 práci.
 ew-board-tools = Nástroje: { $tools } z nejvýš { $most }
 ew-board-hand = Ruka, { $count }
 ew-board-played = Zahráno v tomto tahu
@@ -317,7 +317,7 @@ ew-board-region =
         [display] Vyložené karty
         [grounds] Loviště
         [land] Krajina
-        [stones] Kameny, idoly
+        [stones] Kameny, sošky
         [own] Tvůj kmen
        *[details] Tvá deska
     }

@@ -619,7 +619,7 @@ ew-column-middle = prostřední sekce, jednou: { $effect }
 ew-column-bottom = spodní sekce, pro první figurku v kole: { $effect }
 ew-rest-effect = { $effect }
 ew-rest-labor = do pořadí příštího kola: { $labor } { WORD("ew", "labor", $labor) }
-ew-reconstructed = Pravidla jsou ta z pravidel hry. Co je vytištěno na kartách, deskách a stupnicích, se ztratilo s jejich obrázky: většina těchto hodnot je náš vlastní návrh, ne ty z vydané hry.
+ew-reconstructed = Hraje se podle tištěných pravidel. Co je vytištěno na kartách, deskách a stupnicích, se ztratilo i s jejich obrázky: většina těchto hodnot je náš vlastní návrh, ne hodnoty vydané hry.
 
 ## What is asked
 
@@ -698,8 +698,8 @@ ew-guide-side = Na každé straně karty náčelníka je schopnost a platit bude
 ew-guide-chief = Schopnost náčelníka funguje jednou za kolo, v tahu, kdy náčelníka umístíš. Kdo tady vybírá pozdě, vybírá brzy z karet přípravy.
 ew-guide-setup = Karta přípravy dá suroviny, kartu kmene a zvířata, která ukazuje. Pak je pryč, takže rozdíl je jen v tom, s čím začínáš.
 ew-guide-place = Nejdřív jsou na řadě karty kultury a první v tahu je zdarma. Pak jde jedna figurka do sloupku, nebo odpočívá: kdo je v kole ve sloupku první, má i jeho spodní akci.
-ew-guide-act = Karty a potrava dávají práci a prací se platí to, co sloupek nabízí. Práce, která na konci tahu zbude, propadne.
-ew-guide-gain = Vždy si můžeš vzít něco menšího: místo megalitu kartu, sošku, nástroj a potravu. Co už máš, se později vyměnit nedá.
+ew-guide-act = Karty a potrava dávají práci a prací se platí za to, co sloupek nabízí. Práce, která na konci tahu zbude, propadne.
+ew-guide-gain = Vždy si můžeš vzít něco menšího: místo megalitu kartu, sošku, nástroj nebo potravu. Co už máš, se později vyměnit nedá.
 ew-guide-move = Tábor dává vliv na svém hexu a kdo ho má nejvíc, získá odměnu v každém zatmění. Ze tří táborů kolem spojnice se může stát osada.
 ew-guide-settle = Osada se počítá dvakrát na všech třech hexech, kterých se dotýká. Tvoje tři tábory se za ni vrátí domů a limit potravy klesne.
 ew-guide-take-stone = Kámen odteď boduje v každém zatmění, takže dřívější boduje častěji. Místo máš na tři.
@@ -727,7 +727,7 @@ ew-guide-extend = Z pole, které megalit zakryl, smíš umístit ještě jeden t
 ew-do-side = strana { $side }: { $effect }
 ew-do-pick-chief = { WORD("ew", $chief) }: { $one }; nebo na druhé straně: { $two }
 ew-do-pick-setup = { WORD("ew", $setup) }: { $effect }
-ew-do-play = zahraj „{ WORD("ew", $card) }“: { $effect }
+ew-do-play = zahraj kartu „{ WORD("ew", $card) }“: { $effect }
 ew-do-place = { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }
 ew-do-top = { $effect }
 ew-do-middle = { WORD("ew", $at) }, prostřední sekce: { $effect }
@@ -743,7 +743,7 @@ ew-do-done =
         [pile] hromádka je hotová
        *[other] pokračuj
     }
-ew-do-skip = obejdi se bez toho
+ew-do-skip = vynech to
 ew-do-gain =
     { $lesser ->
         [1] místo toho{ " " }
@@ -777,8 +777,8 @@ ew-do-take-card = { WORD("ew", $card) }: { $effect }
 ew-do-take-animal = { WORD("ew", $species) }: { $tip }; { $sets }
 ew-do-reveal = otoč ho
 ew-do-tip = použij { WORD("ew", $species, case: "acc") }: { $effect }
-ew-do-bury = pohřbi „{ WORD("ew", $card) }“ z { WORD("ew", $from, case: "gen") }
-ew-do-discard = odhoď „{ WORD("ew", $card) }“
+ew-do-bury = pohřbi kartu „{ WORD("ew", $card) }“ z { WORD("ew", $from, case: "gen") }
+ew-do-discard = odhoď kartu „{ WORD("ew", $card) }“
 ew-do-accept = zaplať { TEXT($price, form: "acc") }: { $effect }
 ew-do-branch = { $effect }
 ew-do-term = { $effect }
@@ -858,7 +858,7 @@ ew-log-pile-shown = { $seat } má v zatmění { $labor } { WORD("ew", "labor", $
 ew-log-harvested = { $seat } má největší vliv ({ WORD("ew", $land) }): { $effect }.
 ew-log-stone-scored = { WORD("ew", $stone) }: { $seat } získává { $points } { WORD("ew", "point", $points, case: "acc") }.
 ew-log-culture-gone = Karty kultury I. éry opouštějí hru.
-ew-log-glacier-turned = Na { TEXT($place, form: "acc") } přichází žeton „{ WORD("ew", $token) }“.
+ew-log-glacier-turned = Odkrývá se žeton „{ WORD("ew", $token) }“: { $place }.
 ew-log-rest-turned = Žeton odpočinku tohoto kola: { WORD("ew", $token) }.
 ew-log-token-taken = { $seat } si bere žeton „{ WORD("ew", $token) }“.
 ew-log-eclipse-begun = Zatmění { $round }. kola.
@@ -867,7 +867,7 @@ ew-log-eclipse-begun = Zatmění { $round }. kola.
 
 ew-cell = { $label }
 ew-why-lack = Stojí to { TEXT($price, form: "acc") }. Chybí ti: { $missing }.
-ew-why-condition = Jde to jen tehdy, pokud { $test }.
+ew-why-condition = Jde to, jen když { $test }.
 ew-why-labor = Práce by tu propadla: v tomto tahu ji už nic nevyužije.
 ew-why-no-camps = Na desce už nemáš žádný tábor.
 ew-why-no-camp-out = V krajině nemáš tábor, který by šlo přesunout.
@@ -917,7 +917,7 @@ ew-why-at-rest = V tahu, kdy odpočíváš, se karty kmene nehrají, takže ani 
 ew-why-recruit = Karta „{ WORD("ew", $card) }“ je získaná v tomto tahu a zahrát ji ještě nelze.
 ew-why-tribe-later = Karty kmene jako „{ WORD("ew", $card) }“ se hrají, až když figurka stojí.
 ew-why-second-culture = Druhá karta kultury stojí další kartu z ruky a žádnou nemáš.
-ew-why-spend = Potrava se spotřebovává až za nejbližší symbol práce na počítadle: teď { $food }.
+ew-why-spend = Potravu spotřebuj tak, aby ukazatel právě překročil nejbližší symbol práce: teď { $food }.
 ew-why-spend-none = Na počítadle potravy pod { $food } žádný symbol práce není.
 ew-why-spend-late = Práce se utrácí ve vrchní sekci sloupku; potom tu už nic žádnou nestojí.
 ew-why-spend-rest = Kdo odpočívá, nemá za co práci utratit.
@@ -995,7 +995,7 @@ ew-why-harvested = Všude, kde vedeš, už odměnu máš: { WORD("ew", $land) }.
 ew-why-benefit = Taková odměna na tvé desce už nezbývá.
 ew-why-part = Taková část už nezbývá.
 ew-why-not-laid-out = { WORD("ew", $what) }: není vyloženo.
-ew-why-skip = Tady se bez toho obejít nemůžeš.
+ew-why-skip = Tohle vynechat nemůžeš.
 
 ## The score sheet
 

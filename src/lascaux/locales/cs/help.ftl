@@ -17,7 +17,7 @@ help-game = Hra, například kingdomino-origins.
 help-players = Kolik je u stolu míst.
 help-set = Možnost hry jako KLÍČ=HODNOTA; lze zadat vícekrát.
 help-mode = Zkratka za --set mode=REŽIM.
-help-bots = Kdo postupně obsadí ostatní místa, například fair,casual. easy dělá začátečnické chyby, casual hraje podle osvědčených pouček, fair se učí z her proti sobě, strong se na chvíli zamyslí, expert promýšlí každé důležité rozhodnutí; random hraje cokoli.
+help-bots = Kdo postupně obsadí ostatní místa, například fair,casual. easy dělá začátečnické chyby, casual hraje podle osvědčených pouček, fair má zkušenosti z her proti sobě, strong se na chvíli zamyslí, expert promýšlí každé důležité rozhodnutí; random hraje cokoli.
 help-hot-seat = Na všech místech hrají lidé u tohoto terminálu.
 help-people = Na kolika místech hrají lidé.
 help-bot = Vlastní bot jako path.py:Name; lze zadat vícekrát.

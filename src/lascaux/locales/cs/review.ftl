@@ -27,12 +27,12 @@ ko-lesson-pair = Výběr špatné dvojice dílků: { review-cost }
 ko-lesson-place = Dílek přiložený na horší místo{ review-often }: { review-cost }
 ko-lesson-land = Láva na nesprávném políčku{ review-often }: { review-cost }
 ko-lesson-hand-on = Totem předaný nesprávnému hráči ({ WORD("ko", $what) }): { review-cost }
-ko-lesson-invite = Přijetí { WORD("ko", $what, case: "gen") }, když bylo lepší něco jiného, { review-times }: { review-cost }
-ko-lesson-search = Čtyři zdroje za prohlédnutí sloupku, { review-times }: { review-cost }
-ko-lesson-decline = Nikdo nepřijat, i když by se někdo hodil, { review-times }: { review-cost }
-ko-lesson-pay = Placení nesprávnými zdroji, { review-times }: { review-cost }
+ko-lesson-invite = Přijetí { WORD("ko", $what, case: "gen") }, když bylo lepší něco jiného{ review-often }: { review-cost }
+ko-lesson-search = Čtyři zdroje za prohlédnutí sloupku{ review-often }: { review-cost }
+ko-lesson-decline = Nikdo nepřijat, i když by se někdo hodil{ review-often }: { review-cost }
+ko-lesson-pay = Placení nesprávnými zdroji{ review-often }: { review-cost }
 ko-lesson-take = Výběr { WORD("ko", $what, case: "gen") } ze sloupku, když byl lepší někdo jiný: { review-cost }
-ko-lesson-settle = Nesprávné místo k bydlení, { review-times }: { review-cost }
+ko-lesson-settle = Nesprávné místo k bydlení{ review-often }: { review-cost }
 
 ## Stone Age
 

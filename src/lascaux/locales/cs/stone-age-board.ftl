@@ -79,7 +79,7 @@ sa-board-waits =
 sa-board-fresh = od tvého tahu se tu něco stalo
 sa-board-closed =
     { $rule ->
-        [SA-PLC-11] v tomto kole už sem nikdo nemůže: z dílny, chýše a pole lze využít jen dvě
+        [SA-PLC-11] v tomto kole už sem nikdo nemůže: z dílny, chýše a pole lze využít jen dvě místa
         [SA-PLC-12] v tomto kole už sem nikdo nemůže: ze dvou hráčů tu smí být jen jeden
         [SA-PLC-13] v tomto kole už sem nikdo nemůže: ze tří hráčů tu smějí být jen dva
        *[other] v tomto kole už sem nikdo nemůže
@@ -344,14 +344,14 @@ sa-board-key-green = Zelená: jeden z osmi znaků. Na konci boduje počet tvých
         [second] U tohoto stolu tvoří znaky, které máš dvakrát, druhou řadu, která se umocní jako první.
        *[point] U tohoto stolu je každý znak, který už máš, o 1 bod víc.
     }
-sa-board-key-farmer = Každý zemědělec boduje na konci tvoji úrodu: s ×2 dvakrát.
-sa-board-key-toolmaker = Každý nástrojař boduje na konci součet tvých nástrojů.
-sa-board-key-builder = Každý stavitel boduje na konci počet tvých staveb.
-sa-board-key-shaman = Každý šaman boduje na konci počet tvých lidí.
+sa-board-key-farmer = Každý zemědělec je na konci za tolik bodů, kolik máš úrody: s ×2 dvakrát.
+sa-board-key-toolmaker = Každý nástrojař je na konci za součet tvých nástrojů.
+sa-board-key-builder = Každý stavitel je na konci za počet tvých staveb.
+sa-board-key-shaman = Každý šaman je na konci za počet tvých lidí.
 
 # Buildings
 
-sa-board-key-worth = Kolik bodů je stavba, hned jak ji postavíš.
+sa-board-key-worth = Za kolik bodů je stavba, jakmile ji postavíš.
 sa-board-key-cost = Zaplatíš přesně tyto suroviny.
 sa-board-key-number = Zaplatíš tolik surovin přesně tolika různých druhů a vybereš si je. Z nich jsou body: dřevo 3, hlína 4, kámen 5, zlato 6. Proto jsou u hvězdy dvě čísla: nejmenší a největší.
 sa-board-key-open = Zaplatíš tolik surovin, kolik chceš, od 1 do 7.

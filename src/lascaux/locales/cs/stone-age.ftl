@@ -329,7 +329,7 @@ sa-ask-place =
 sa-ask-use = Kde budou tvoji lidé pracovat teď?
 sa-ask-end = Všichni tvoji lidé jsou zpátky: použij kartu, nebo ukonči tah.
 sa-ask-add =
-    Padlo { $dice }: součet { $sum } dává { $amount } { WORD("sa", $what, $amount, case: "acc") }, po jednom za { $divisor ->
+    Padlo { $dice }: součet { $sum } dává { $amount } { WORD("sa", $what, $amount, case: "acc") }, vždy 1 za { $divisor ->
         [one] každé oko
         [few] každá { $divisor } oka
        *[other] každých { $divisor } ok
@@ -382,7 +382,7 @@ sa-guide-pay-card = Karta stojí jakékoli suroviny; levné poslouží stejně d
 sa-guide-pay-building = Tahle stavba přinese tolik bodů, kolik za ni dáš: dřevo 3, hlína 4, kámen 5, zlato 6. Čím dražší suroviny, tím víc bodů.
 sa-guide-die = Každá kostka dává něco jiného a každý si postupně jednu vezme. Vezmi si, co nejvíc potřebuješ, dřív než ostatní.
 sa-guide-take = Vezmi si ze zásoby suroviny podle vlastního výběru. Podívej se, které stavby a karty chceš zaplatit.
-sa-guide-feed = Každý z tvých lidí potřebuje jednu potravu. Za chybějící zaplatíš po jedné surovině, nebo ztratíš 10 bodů a všechnu potravu, ať jí chybí kolik chce, a suroviny ti zůstanou.
+sa-guide-feed = Každý z tvých lidí potřebuje jednu potravu. Za chybějící zaplatíš po jedné surovině, nebo ztratíš 10 bodů a všechnu potravu, ať chybí sebevíc, a suroviny ti zůstanou.
 sa-guide-keep = Co si nevezmeš teď, to ti ostatní mohou do příštího tahu vzít: zásoba má své dno. Když si kartu necháš, použiješ ji v příštím tahu nebo u jídla; na konci hry se uplatní sama.
 
 ## What can be done
@@ -426,11 +426,7 @@ sa-do-done =
 sa-do-pay = zaplať{ sa-of-a-kind }
 sa-of-a-kind =
     { $given ->
-        [0] { " " }{ GENDER("sa", $resource) ->
-            [f] žádnou
-            [mi] žádný
-           *[n] žádné
-        } { WORD("sa", $resource, case: "acc") }
+        [0] { " " }bez { WORD("sa", $resource, case: "gen") }
        *[other] { " " }{ $given } { WORD("sa", $resource, $given, case: "acc") }
     }
 sa-do-pay-all =
@@ -449,20 +445,26 @@ sa-do-buy =
     }
 sa-do-buy-with =
     { $of ->
-        [card] zaplať{ sa-of-a-kind } a další suroviny za kartu „{ sa-card }“{ $vain ->
+        [card] zaplať{ sa-of-a-kind }{ $given ->
+            [0] { "" }
+           *[other] { " " }a další suroviny
+        } za kartu „{ sa-card }“{ $vain ->
             [0] { "" }
            *[other] { sa-in-vain }
         }
-       *[building] zaplať{ sa-of-a-kind } a další suroviny za { WORD("sa", $place, case: "acc") }, celkem{ sa-cost }
+       *[building] zaplať{ sa-of-a-kind }{ $given ->
+            [0] { "" }
+           *[other] { " " }a další suroviny
+        } za { WORD("sa", $place, case: "acc") }, celkem{ sa-cost }
     }
 sa-do-use-card = použij kartu: suroviny dle výběru
 sa-do-take = vezmi si { $amount } { WORD("sa", $resource, $amount, case: "acc") }
 sa-do-die =
     { $gives ->
-        [0] vezmi si { $value }: nic, víc už toho mít nemůžeš ({ WORD("sa", $what) })
+        [0] vezmi si kostku { $value }: nic, víc už toho mít nemůžeš ({ WORD("sa", $what) })
        *[other] { $what ->
-            [production] vezmi si { $value }: úroda +1
-           *[other] vezmi si { $value }: 1 { WORD("sa", $what) }
+            [production] vezmi si kostku { $value }: úroda +1
+           *[other] vezmi si kostku { $value }: 1 { WORD("sa", $what) }
         }
     }
 sa-do-refuse = neplať suroviny: ztratíš 10 bodů a všechnu potravu
@@ -506,7 +508,7 @@ sa-log-declined = { $seat } nechává být { WORD("sa", $place, case: "acc") }.
 sa-log-too-poor = { $seat } nemá na { WORD("sa", $place, case: "acc") }.
 sa-log-scored = { $seat } získává { $points } { WORD("sa", "point", $points, case: "acc") }.
 sa-log-dice-rolled = { $seat } hází pro všechny: { $dice }.
-sa-log-die-taken = { $seat } si bere { $value }.
+sa-log-die-taken = { $seat } si bere kostku { $value }.
 sa-log-secret-drawn = { $seat } si bere skrytou kartu: { sa-scoring }.
 sa-log-secret-drawn-unseen = { $seat } si bere skrytou kartu.
 sa-log-no-secret = { $seat } nemá co vzít: balíček karet je prázdný.
@@ -529,7 +531,7 @@ sa-log-deck-empty = Na nové kolo není dost karet: hra končí.
 ## Why not
 
 sa-why-there = Tvoji lidé už jsou { WORD("sa", $place, form: "short", case: "loc") }: v tomto kole tam další přidat nejde.
-sa-why-full = Všechna místa { WORD("sa", $place, form: "short", case: "loc") } jsou obsazená.
+sa-why-full = Volné místo už { WORD("sa", $place, form: "short", case: "loc") } není.
 sa-why-third = Při { $players } hráčích lze v jednom kole využít jen dvě z těchto míst: dílna, chýše, pole.
 sa-why-seats =
     { $players ->
@@ -537,7 +539,7 @@ sa-why-seats =
        *[other] Při třech hráčích mohou v jednom kole { WORD("sa", $place, form: "short", case: "loc") } pracovat jen dva z nich: do příštího kola je zavřeno.
     }
 sa-why-gone = Na tomhle místě nic není.
-sa-why-capped = Už ti nic nedá { WORD("sa", $place) }.
+sa-why-capped = Nic dalšího už ti nedá { WORD("sa", $place) }.
 sa-why-too-few-people =
     { $people ->
         [one] Zbývá ti jen { $people } člověk.
@@ -727,7 +729,7 @@ sa-row-buildings = stavby: { $things }
 sa-hidden-card = jedna skrytá
 sa-projection = { $total } { WORD("sa", "point", $total) }, kdyby hra skončila teď
 sa-legend-board = les 3/7 Wolf 2: zabrána jsou 3 ze 7 míst, z toho 2 má Wolf; zavřeno: dál tě nepustí pravidlo; > lze použít.
-sa-legend-offers = karta 3 nástroj/umění: stojí 3 jakékoli suroviny, hned dá nástroj a na konci boduje umění; karta 1 stojí 1, karta 2 stojí 2, karta 4 stojí 4.
+sa-legend-offers = karta 3 nástroj/umění: stojí 3 jakékoli suroviny, hned dá nástroj a na konci se boduje umění; karta 1 stojí 1, karta 2 stojí 2, karta 4 stojí 4.
 sa-legend-buildings = stavba 1 dřevo dřevo hlína 10 x7: co stojí, kolik nese bodů a kolik dílků má její sloupek.
 sa-legend-villages = lidé 2/5: 2 z 5 lidí jsou po ruce; jídlo 12+3: úroda 3 přinese ještě 3, než se začne jíst; chyb: kolik potravy pak bude chybět, i s tím, co vzejde od lidí v chýši a na poli.
 sa-legend-tools = nástroje 2*1 +34: použitý nástroj 2, připravený nástroj 1, jednorázové nástroje 3 a 4.
