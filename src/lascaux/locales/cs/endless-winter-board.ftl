@@ -313,7 +313,7 @@ ew-board-climb-to = { $track ->
 ew-board-region =
     { $region ->
         [picking] Tvá volba
-        [columns] Sloupce
+        [columns] Sloupky
         [display] Vyložené karty
         [grounds] Loviště
         [land] Krajina
