@@ -1,7 +1,5 @@
 # The boards in the browser: what pieces are called when they are pointed at, and the few buttons on them.
 
-## All boards
-
 board-offer = { $what } ({ $gain })
 board-points =
     { $points ->
@@ -9,17 +7,3 @@ board-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-
-## Kingdomino Origins
-
-
-## Stone Age
-
-
-
-
-
-
-
-
-

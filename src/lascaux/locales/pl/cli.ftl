@@ -43,7 +43,7 @@ cli-help-answers = Odpowiedz numerem opcji albo jej słowami:
 cli-help =
     Albo wpisz jedno z tych:
       cofnij (c)    cofnij ostatnią decyzję podjętą przy tym terminalu
-      rada (r)      co zrobi solidny bot
+      rada (r)      co zrobi silny gracz
       lista (l)     wszystkie opcje
       plansza IMIĘ  co ktoś ma; wszyscy: każdy
       punkty        dotychczasowa punktacja
@@ -62,10 +62,10 @@ cli-hint =
     }, { $outlook }).
 cli-hint-estimate =
     { cli-hint-who } wybiera { $number }: { $what } ({ $gain ->
-        [0] jego zdaniem punkty na koniec się nie zmienią
-        [one] jego zdaniem { $sign }{ $gain } punkt na koniec
-        [few] jego zdaniem { $sign }{ $gain } punkty na koniec
-       *[many] jego zdaniem { $sign }{ $gain } punktów na koniec
+        [0] na oko punkty na koniec się nie zmienią
+        [one] na oko { $sign }{ $gain } punkt na koniec
+        [few] na oko { $sign }{ $gain } punkty na koniec
+       *[many] na oko { $sign }{ $gain } punktów na koniec
     }).
 cli-rules = { $question } To zasada { $rule } z docs/rules.
 
@@ -247,7 +247,7 @@ cli-replay-action = Akcja { $number }, { $name }: { $what }.
 
 cli-arena-bot = bot
 cli-arena-wins = wygrane
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 # The share of wins if all played alike.
 cli-arena-even = po równo
 cli-arena-points = punkty
@@ -261,7 +261,7 @@ cli-arena-p95 = p95
 cli-arena-max = maks
 cli-arena-several = { $bot } x{ $seats }
 cli-arena-left-out = { $level } tu nie gra: { $reason }
-cli-arena-so-far = { $bot } { $share } %
+cli-arena-so-far = { $bot } { $share }%
 cli-arena-so-far-test = świadectwo { $ratio } z { $bound }
 # Two bots that met: the first against the second.
 cli-arena-against = { $first } - { $second }
@@ -273,8 +273,8 @@ cli-arena-difference-of = { $first } przeciw { $second }: różnica punktów na 
 # What a test between two bots found after some games; its verdict is better, not-better or open.
 cli-arena-test =
     { $verdict ->
-        [better] Rozstrzygnięte, liczba gier { $units }: { $first } jest lepszy niż { $second }: przewaga { $gain } na miejsce pasuje lepiej niż żadna (logarytm ilorazu wiarygodności { $ratio }, granica { $bound }; błędnych jest najwyżej { $chance } % takich odpowiedzi).
-        [not-better] Rozstrzygnięte, liczba gier { $units }: { $first } nie jest lepszy niż { $second }: brak przewagi pasuje lepiej niż przewaga { $gain } na miejsce (logarytm ilorazu wiarygodności { $ratio }, granica -{ $bound }; błędnych jest najwyżej { $chance } % takich odpowiedzi).
+        [better] Rozstrzygnięte, liczba gier { $units }: { $first } jest lepszy niż { $second }: przewaga { $gain } na miejsce pasuje lepiej niż żadna (logarytm ilorazu wiarygodności { $ratio }, granica { $bound }; błędnych jest najwyżej { $chance }% takich odpowiedzi).
+        [not-better] Rozstrzygnięte, liczba gier { $units }: { $first } nie jest lepszy niż { $second }: brak przewagi pasuje lepiej niż przewaga { $gain } na miejsce (logarytm ilorazu wiarygodności { $ratio }, granica -{ $bound }; błędnych jest najwyżej { $chance }% takich odpowiedzi).
        *[open] Nierozstrzygnięte, liczba gier { $units }: czy { $first } jest lepszy niż { $second }, z przewagą { $gain } na miejsce zamiast żadnej (logarytm ilorazu wiarygodności { $ratio }, granice +-{ $bound }).
     }
     Test, który kończy, gdy jest pewny, znajduje zbyt dużą różnicę: z nie jest tu p-wartością.
@@ -298,18 +298,18 @@ cli-arena-page-about =
     }
 cli-arena-page-nothing = Nie skończyła się żadna gra.
 cli-arena-page-best = { $bot } jest najsilniejszy w grupie, z rankingiem { $rating }.
-cli-arena-page-wins = { $bot } wygrywa { $share } % gier, a gier jest { $games } (przedział 95 %: od { $low } do { $high }; { $even } %, gdyby wszyscy grali jednakowo).
+cli-arena-page-wins = { $bot } wygrywa { $share }% gier, a gier jest { $games } (przedział 95%: od { $low } do { $high }; { $even }%, gdyby wszyscy grali jednakowo).
 cli-arena-page-trouble = Seria urwała się przed końcem: { $bot }, błąd w grze { NUMBER($number, useGrouping: 0) }.
 cli-arena-page-shares = Kto wygrywa
-cli-arena-page-shares-note = Udział wygranych gier, wspólne wygrane podzielone, wszystkie miejsca bota razem; słupek to przedział 95 % (Wilson), linia przerywana to udział, gdyby wszyscy grali jednakowo.
+cli-arena-page-shares-note = Udział wygranych gier, wspólne wygrane podzielone, wszystkie miejsca bota razem; słupek to przedział 95% (Wilson), linia przerywana to udział, gdyby wszyscy grali jednakowo.
 cli-arena-page-ratings = Ranking
-cli-arena-page-ratings-note = Plackett-Luce na podstawie kolejności na mecie we wszystkich grach, w skali Elo: 400 punktów więcej to szanse dziesięć do jednego, że skończy się przed innym miejscem. { $anchor } ma zawsze 1000; słupki to przedziały 95 %.
+cli-arena-page-ratings-note = Plackett-Luce na podstawie kolejności na mecie we wszystkich grach, w skali Elo: 400 punktów więcej to szanse dziesięć do jednego, że skończy się przed innym miejscem. { $anchor } ma zawsze 1000; słupki to przedziały 95%.
 cli-arena-page-pairings = Kto z kim grał
-cli-arena-page-pairings-note = Punkty miejsca pierwszego minus punkty drugiego, przy wspólnych stołach; słupki to przedziały 95 %.
+cli-arena-page-pairings-note = Punkty miejsca pierwszego minus punkty drugiego, przy wspólnych stołach; słupki to przedziały 95%.
 cli-arena-page-test = Świadectwo, gra po grze
-cli-arena-page-test-note = Logarytm ilorazu wiarygodności między przewagą { $gain } na miejsce, którą ma { $first } nad { $second }, a żadną; na linii przerywanej zapada rozstrzygnięcie, z najwyżej { $chance } % błędnych odpowiedzi.
+cli-arena-page-test-note = Logarytm ilorazu wiarygodności między przewagą { $gain } na miejsce, którą ma { $first } nad { $second }, a żadną; na linii przerywanej zapada rozstrzygnięcie, z najwyżej { $chance }% błędnych odpowiedzi.
 cli-arena-page-difference = Przewaga punktowa, średnio
-cli-arena-page-difference-note = Punkty miejsca { $first } minus punkty miejsca { $second }: średnia po każdej grze, z przedziałem 95 %.
+cli-arena-page-difference-note = Punkty miejsca { $first } minus punkty miejsca { $second }: średnia po każdej grze, z przedziałem 95%.
 cli-arena-page-margins = Przewaga nad najlepszym z pozostałych
 cli-arena-page-margins-note = Średnia po każdej grze z punktów miejsca minus punkty najlepszego innego miejsca.
 cli-arena-page-points = Punkty na koniec
@@ -354,8 +354,8 @@ cli-check-games-endless = gra { $number } z tymi elementami (graczy: { $players 
 cli-check-games =
     { $games ->
         [one] ok      1 gra losowego bota, liczba decyzji { $decisions }
-        [few] ok      { $games } gry, na zmianę losowego i solidnego bota, liczba decyzji { $decisions }
-       *[many] ok      { $games } gier, na zmianę losowego i solidnego bota, liczba decyzji { $decisions }
+        [few] ok      { $games } gry, na zmianę losowego i zwykłego bota, liczba decyzji { $decisions }
+       *[many] ok      { $games } gier, na zmianę losowego i zwykłego bota, liczba decyzji { $decisions }
     }
 cli-check-wordless = brak słowa: { $what }
 cli-check-play = Zagraj z tym: { $variable }="{ $folder }" lascaux play { $game }
@@ -396,9 +396,9 @@ cli-train-generation =
         [1] Pokolenie { $generation }: wygrane { $against }; R2 { $r2 }, Brier { $brier }; gry { $games }, { $seconds } s. Najlepsze dotąd.
        *[other] Pokolenie { $generation }: wygrane { $against }; R2 { $r2 }, Brier { $brier }; gry { $games }, { $seconds } s.
     }
-# Against casual bots, with the 95 % interval in brackets.
-cli-train-share = { $share } % (od { $low } do { $high }) przy { $players } graczach
-cli-train-curve = Wygrane według pokoleń: { $curve }, od { $first } do { $last } %.
+# Against casual bots, with the 95% interval in brackets.
+cli-train-share = { $share }% (od { $low } do { $high }) przy { $players } graczach
+cli-train-curve = Wygrane według pokoleń: { $curve }, od { $first } do { $last }%.
 cli-train-done =
     Najlepiej gra sieć pokolenia { $generation }. Wszystko razem trwało { $seconds } s.
     wagi     { $file }
@@ -445,7 +445,7 @@ cli-train-worker =
 cli-hint-who =
     { $by ->
         [expert] Ekspert
-       *[casual] Przeciętny gracz
+       *[casual] Zwykły gracz
     }
 cli-hint-why =
     Ekspert wybiera { $number }: { $what }.

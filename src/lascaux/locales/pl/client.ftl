@@ -177,7 +177,7 @@ option-named = { $name }: { $what }
 option-follows = jak w wydaniu: { $what }
 bot-random = losowy
 bot-easy = łatwy
-bot-casual = swobodny
+bot-casual = zwykły
 bot-fair = niezły
 bot-strong = mocny
 bot-expert = ekspert
@@ -198,14 +198,14 @@ level-fair-about = Uczy się z gier z samym sobą i gra na wyczucie.
 level-strong-name = Ilka
 level-strong-about = Przed każdym ruchem chwilę myśli naprzód.
 level-expert-name = Stary Maro
-level-expert-about = Gruntownie przemyśla każdą ważną decyzję.
+level-expert-about = Dokładnie rozważa każdą ważną decyzję.
 # By as many games between bots; the brackets say what it would be if all played alike.
 level-strength =
     { $players ->
-        [2] Wygrywa { $share } % gier ze swobodnym botem (połowa to równy poziom).
-        [3] Wygrywa { $share } % gier z dwoma swobodnymi botami (jedna trzecia to równy poziom).
-        [4] Wygrywa { $share } % gier z trzema swobodnymi botami (jedna czwarta to równy poziom).
-       *[other] Wygrywa { $share } % gier przy stole na { $players } osób, gdzie reszta to swobodne boty.
+        [2] Wygrywa { $share }% gier ze zwykłym botem (połowa to równy poziom).
+        [3] Wygrywa { $share }% gier z dwoma zwykłymi botami (jedna trzecia to równy poziom).
+        [4] Wygrywa { $share }% gier z trzema zwykłymi botami (jedna czwarta to równy poziom).
+       *[other] Wygrywa { $share }% gier przy stole na { $players } osób, gdzie reszta to zwykłe boty.
     }
 
 ## The lobby
@@ -497,15 +497,6 @@ picture-share = Udostępnij
 picture-save = Zapisz obrazek
 picture-foot = Zagrane w Lascaux, { $when }
 picture-foot-later = Zagrane w Lascaux
-
-## Looking back
-
-
-## The review of a finished game: it teaches, it does not scold
-
-
-## The proof of the deals
-
 
 ## Rules
 

@@ -7,7 +7,7 @@ ew-board-thing = { WORD("ew", $name) }: { $lines }
 
 ew-board-order = Kolejność
 ew-board-order-of = { $place }. miejsce w kolejności: { $name }; w zaćmieniu daje: { $what }
-ew-board-seat = { $name }: { $food } { WORD("ew", "food", $food) }, { $tools } { WORD("ew", "tool", $tools) }, na planszy { $camps } { WORD("ew", "camp", $camps) }, na ręce { $hand } { WORD("ew", "card", $hand) }, { $labor } { WORD("ew", "labor", $labor) }. Otwiera planszę gracza.
+ew-board-seat = { $name }: { $food } { WORD("ew", "food", $food) }, { $tools } { WORD("ew", "tool", $tools) }, na swojej planszy { $camps } { WORD("ew", "camp", $camps) }, na ręce { $hand } { WORD("ew", "card", $hand) }, { $labor } { WORD("ew", "labor", $labor) }. Otwiera planszę gracza.
 ew-board-now = Co się teraz dzieje
 ew-board-step = { $step ->
         [culture] Karty kultury, figurka
@@ -110,11 +110,15 @@ ew-board-section = { $row ->
        *[bottom] Dla pierwszej figurki
     }
 ew-board-row-of = { WORD("ew", $column) }, { $row ->
-        [top] góra, ile razy cię stać
+        [top] góra, dopóki cię stać
         [middle] środek, raz
        *[bottom] dół, tylko dla pierwszej figurki w rundzie
     }: { $what }
-ew-board-place = { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }
+ew-board-place =
+    { $at ->
+        [rest] { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }
+       *[other] { WORD("ew", $figure) } do kolumny { WORD("ew", $at) }
+    }
 ew-board-figure = { $figure ->
         [chief] Wódz
        *[tribe] Figurka
@@ -227,7 +231,7 @@ ew-board-figures = { $chief ->
            *[many] { $figures } figurek plemienia
         }
     }
-ew-board-food = Żywność: { $food } z najwyżej { $limit }. Obozowiska, które schodzą z planszy, odsłaniają więcej miejsca. Minięcie dłoni w dół daje 1 punkt trudu.
+ew-board-food = Żywność: { $food } z najwyżej { $limit }. Obozowiska, które schodzą z planszy gracza, odsłaniają więcej miejsca. Każda dłoń minięta w drodze w dół daje 1 punkt trudu.
 ew-board-tools = Narzędzia: { $tools } z najwyżej { $most }
 ew-board-hand = Ręka, { $count }
 ew-board-played = Zagrane w tej turze
@@ -341,9 +345,9 @@ ew-board-region =
         [picking] Twój wybór
         [columns] Kolumny
         [display] Wyłożone karty
-        [grounds] Łowiska
-        [land] Kraina
-        [stones] Kamienie, idole
+        [grounds] Tereny łowieckie
+        [land] Teren
+        [stones] Kamienie, totemy
         [own] Twoje plemię
        *[details] Twoja plansza
     }

@@ -114,7 +114,7 @@ ew-short-reward =
         [nothing] .
        *[other] ...
     }
-ew-tribe-goods = żywność { $food } z { $limit }, narzędzia { $tools }; na planszy obozowiska { $camps }, wioski { $villages }, megality { $megaliths }; ofiara { $sacrifice }, honor { $honor }; odpoczywa { $resting }
+ew-tribe-goods = żywność { $food } z { $limit }, narzędzia { $tools }; na planszy gracza obozowiska { $camps }, wioski { $villages }, megality { $megaliths }; ofiara { $sacrifice }, honor { $honor }; odpoczywa { $resting }
 ew-tribe-chief =
     { $ready ->
         [0] wódz: { $chief }, strona { $side }, już stoi
@@ -131,7 +131,7 @@ ew-part-table = stół, stol, karty, kultura, zwierzęta, zwierzeta, kamienie
 ew-part-land = teren, mapa, obozowiska
 ew-part-megaliths = megality, megalit
 ew-part-hand = ręka, reka, własne, wlasne
-ew-legend-tribes = pkt: punkty dotąd; kon: gdyby gra kończyła się teraz; żyw 3/6: 3 z najwyżej 6; fig c+2: wódz i dwie figurki do umieszczenia; oboz, wios, mega: pozostałe na planszy; ofia, hono: poziomy na torach totemu.
+ew-legend-tribes = pkt: punkty dotąd; kon: gdyby gra kończyła się teraz; żyw 3/6: 3 z najwyżej 6; fig c+2: wódz i dwie figurki do umieszczenia; oboz, wios, mega: pozostałe na planszy gracza; ofia, hono: poziomy na torach totemu.
 ew-legend-cards = r/t/odrz 5/3/2: karty na ręce, w talii, na stosie kart odrzuconych; stos: stos zaćmienia; pogr: pogrzebane karty.
 ew-legend-columns = Polowanie: Wilk-c Niedźwiedź: wódz Wilka, potem figurka Niedźwiedzia; zagraj: Łowca (2): trud, który tu daje.
 ew-legend-land = C3: rząd C od góry, trzeci od lewej; W2: dwa obozowiska Wilka; ?: ukryty żeton, *: odkryty; A1/A2/B2: gdzie stykają się trzy kafelki.

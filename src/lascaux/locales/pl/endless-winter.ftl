@@ -599,7 +599,7 @@ ew-sacrifice-rate =
        *[many] na koniec { $points } { WORD("ew", "point", $points) } za każde { $resources } sztuk pozostałej żywności i narzędzi
     }
 ew-sacrifice-top = za każdy kolejny totem: { $effect }
-ew-honor-none = pogrzebane karty nic tu na koniec z tabeli nie dają
+ew-honor-none = z tego poziomu tabela nic na koniec nie daje za pogrzebane karty
 ew-honor-points =
     { $points ->
         [0] tu nie ma punktów
@@ -612,7 +612,7 @@ ew-burial-table =
        *[other] pogrzebane karty pozostałych na torze honoru: { $table }
     }
 ew-glacier-token = ilekroć założysz obok wioskę: { $effect }
-ew-column-top = góra, ile razy chcesz: { $effect }
+ew-column-top = góra, dowolną liczbę razy: { $effect }
 ew-column-middle = środek, raz: { $effect }
 ew-column-bottom = dół, dla pierwszej figurki w rundzie: { $effect }
 ew-rest-effect = { $effect }
@@ -640,7 +640,7 @@ ew-ask-setup = Wybierz kartę przygotowania.
 ew-ask-place = Zagraj karty kultury, jeśli chcesz, a potem umieść figurkę.
 ew-ask-act =
     { $section ->
-        [top] { WORD("ew", $at) }, góra: działaj, ile razy cię stać. Trud: { $labor }.
+        [top] { WORD("ew", $at) }, góra: działaj, dopóki cię stać. Trud: { $labor }.
         [middle] { WORD("ew", $at) }, środek: raz, jeśli chcesz.
         [bottom] { WORD("ew", $at) }, dół: dla ciebie, bo twoja figurka jest tu pierwsza.
         [rest] Odpoczywasz.
@@ -694,11 +694,11 @@ ew-ask-last-animal = Wziąć ostatnie zwierzę z talii?
 
 ew-guide-side = Każda strona karty wodza ma zdolność, a przez całą grę liczy się tylko ta, którą wybierzesz. Działa w turze, w której umieszczasz wodza.
 ew-guide-chief = Zdolność wodza działa raz na rundę, w turze, w której umieszczasz wodza. Kto tu wybiera późno, wcześnie wybiera kartę przygotowania.
-ew-guide-setup = Karta przygotowania daje zasoby, kartę plemienia i zwierzęta, które pokazuje. Potem znika, więc różni tylko początek.
+ew-guide-setup = Karta przygotowania daje surowce, kartę plemienia i zwierzęta, które pokazuje. Potem znika, więc różni tylko początek.
 ew-guide-place = Najpierw są karty kultury, pierwsza w turze za darmo. Potem jedna figurka idzie do kolumny albo odpoczywa: kto jest w kolumnie pierwszy w rundzie, ma też akcję z dołu.
 ew-guide-act = Karty i żywność dają trud, a trudem płaci się za to, co oferuje kolumna. Trud, który zostanie na koniec tury, przepada.
 ew-guide-gain = Zamiast premii zawsze możesz wziąć coś słabszego: po megalicie są karta, totem, narzędzie i żywność. Tego, co już masz, nie można później wymieniać.
-ew-guide-move = Obozowisko daje wpływ na swoim kafelku terenu, a kto ma go tam najwięcej, zyskuje w każdym zaćmieniu. Z trzech obozowisk wokół wspólnego rogu może powstać wioska.
+ew-guide-move = Obozowisko daje wpływ na swoim kafelku terenu, a kto ma go tam najwięcej, zyskuje w każdym zaćmieniu. Z trzech obozowisk wokół punktu wspólnego może powstać wioska.
 ew-guide-settle = Wioska liczy się podwójnie na wszystkich trzech kafelkach, których dotyka. W zamian twoje trzy obozowiska wracają do domu, a limit żywności spada.
 ew-guide-take-stone = Kamień punktuje odtąd w każdym zaćmieniu, więc wczesny punktuje często. Masz miejsce na trzy.
 ew-guide-culture = Karta trafia na rękę; karty kultury zagrywa się na początku tury. Większość daje też punkty na koniec.
@@ -713,7 +713,7 @@ ew-guide-branch = Dostajesz tylko jedno z tego. Reszta przepada.
 ew-guide-term = Każdą z tych rzeczy dostajesz osobno, w kolejności, jaką chcesz. Pozostałe można wziąć potem.
 ew-guide-pile = Karty plemienia na stosie dają trud do kolejności następnej rundy i swoje zdolności zaćmienia. Karty kultury tylko mylą innych i wracają do ciebie.
 ew-guide-resolve = Zdolność zaćmienia każdej karty plemienia z twojego stosu działa raz. Kolejność wybierasz ty.
-ew-guide-harvest = Na tych kafelkach prowadzisz, samodzielnie lub w remisie, i każdy daje swoją premię raz. Kolejność wybierasz ty.
+ew-guide-harvest = Na tych kafelkach prowadzisz, samodzielnie lub w remisie, i każdy daje swoją premię jeden raz. Kolejność wybierasz ty.
 ew-guide-benefit = Wioski, puste pola megalitów i święte kamienie dają coś w każdym zaćmieniu. Kolejność wybierasz ty.
 ew-guide-token = Weź żeton, który widzisz, albo następny, którego nikt nie zna. Jego efekty są twoje tylko w tej turze.
 ew-guide-glacier-next = Każdy żeton przy twojej nowej wiosce daje raz to, co pokazuje. Kolejność wybierasz ty.
@@ -726,7 +726,11 @@ ew-do-side = strona { $side }: { $effect }
 ew-do-pick-chief = { WORD("ew", $chief) }: { $one }; albo druga strona: { $two }
 ew-do-pick-setup = { WORD("ew", $setup) }: { $effect }
 ew-do-play = zagraj kartę { WORD("ew", $card) }: { $effect }
-ew-do-place = { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }
+ew-do-place =
+    { $at ->
+        [rest] { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }
+       *[other] { WORD("ew", $figure) } do kolumny { WORD("ew", $at) }
+    }
 ew-do-top = { $effect }
 ew-do-middle = { WORD("ew", $at) }, środek: { $effect }
 ew-do-bottom = { WORD("ew", $at) }, dół: { $effect }
@@ -778,7 +782,7 @@ ew-do-tip = spożytkuj zwierzę { WORD("ew", $species) }: { $effect }
 ew-do-bury = pogrzeb kartę { WORD("ew", $card) } { $from ->
         [hand] z ręki
         [discard] ze stosu kart odrzuconych
-        [played] znad planszy gracza
+        [played] spośród zagranych
        *[other] z: { WORD("ew", $from, case: "gen") }
     }
 ew-do-discard = odrzuć kartę { WORD("ew", $card) }
@@ -823,7 +827,11 @@ ew-log-chief-taken = { $seat }: { WORD("ew", $chief) }.
 ew-log-side-chosen = { $seat } używa strony { $side }: { WORD("ew", $chief) }.
 ew-log-setup-taken = { $seat } zaczyna z kartą { WORD("ew", $setup) }.
 ew-log-round-begun = Runda { $round }.
-ew-log-figure-placed = { $seat }: { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }.
+ew-log-figure-placed =
+    { $at ->
+        [rest] { $seat }: { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }.
+       *[other] { $seat }: { WORD("ew", $figure) } do kolumny { WORD("ew", $at) }.
+    }
 ew-log-card-played = { $seat } zagrywa kartę { WORD("ew", $card) }.
 ew-log-gained =
     { $what ->
@@ -855,7 +863,7 @@ ew-log-animal-tipped = { $seat } spożytkowuje zwierzę { WORD("ew", $species) }
 ew-log-card-buried = { $seat } grzebie kartę { WORD("ew", $card) } { $from ->
         [hand] z ręki
         [discard] ze stosu kart odrzuconych
-        [played] znad planszy gracza
+        [played] spośród zagranych
        *[other] z: { WORD("ew", $from, case: "gen") }
     }.
 ew-log-hand-buried = { $seat } grzebie kartę { WORD("ew", $card) } z ręki.
@@ -911,7 +919,7 @@ ew-why-all-types = Masz w tej turze już po karcie każdego rodzaju.
 ew-why-hand = Nie masz na ręce karty { WORD("ew", $card) }.
 ew-why-culture-before = Karty kultury, takie jak { WORD("ew", $card) }, zagrywa się przed umieszczeniem figurki.
 ew-why-at-rest = W turze odpoczynku nie zagrywa się kart plemienia, więc karty { WORD("ew", $card) } też nie.
-ew-why-recruit = Karta { WORD("ew", $card) } jest zwerbowana w tej turze i nie można jej jeszcze zagrać.
+ew-why-recruit = Kartę { WORD("ew", $card) } zwerbowano w tej turze i nie można jej jeszcze zagrać.
 ew-why-tribe-later = Karty plemienia, takie jak { WORD("ew", $card) }, zagrywa się, gdy figurka już stoi.
 ew-why-second-culture = Druga karta kultury kosztuje inną kartę z ręki, a takiej nie masz.
 ew-why-spend = Żywność wydaje się do następnego symbolu trudu na torze: teraz { $food }.
@@ -984,7 +992,7 @@ ew-why-tipped = { WORD("ew", $species) }: ta karta jest już spożytkowana, a to
 ew-why-bury = Nie ma tam karty { WORD("ew", $card) }: { WORD("ew", $from) }.
 ew-why-bury-other = Karta { WORD("ew", $card) } leży też na stosie kart odrzuconych, a ta właśnie tam trafia: pogrzeb tamtą.
 ew-why-pile = Karty kładzie się na stos w kolejności, w jakiej są wymienione: karta { WORD("ew", $card) } byłaby wcześniej.
-ew-why-bluff = Układasz stos na końcu, więc karta { WORD("ew", $card) } nikogo nie zmyli: od razu by wróciła.
+ew-why-bluff = Twój stos zaćmienia powstaje na końcu, więc karta { WORD("ew", $card) } nikogo by nie zmyliła: od razu by wróciła.
 ew-why-resolve = Karty { WORD("ew", $card) } nie ma już do rozpatrzenia w twoim stosie zaćmienia.
 ew-why-glacier = { WORD("ew", $token) }: ten żeton nie leży przy twojej nowej wiosce albo już dał to, co pokazuje.
 ew-why-harvest = Na żadnym takim kafelku nie masz największego wpływu: { WORD("ew", $land) }.

@@ -31,6 +31,7 @@ ko-board-token = { WORD("ko", $resource) } na { $at }
 ko-board-cancel = Anuluj
 ko-board-enlarge = Pokaż terytorium gracza { $seat }, { $points } { WORD("ko", "point", $points) }
 ko-board-back = Wróć do swojego terytorium
+ko-board-yours = Twoje terytorium
 ko-board-to-place = Do dołożenia
 ko-board-to-choose = Do wyboru
 ko-board-next = następny

@@ -220,13 +220,13 @@ ko-ask-settle = Gdzie zamieszka { WORD("ko", $person) }?
 
 ko-guide-pair = Wybierz, które dwa z czterech kafelków będą twoje; pozostałe dwa bierze drugi gracz. Niskie numery w następnej rundzie grają wcześniej.
 ko-guide-choose = Wybierz kafelek, który dołożysz w następnej rundzie. Niskie numery pozwalają grać wcześniej, wysokie często są więcej warte.
-ko-guide-place = Dołóż kafelek do chaty albo do takiego samego terenu: jeśli pasuje, to obowiązek. Najwięcej dają duże obszary z wieloma ogniami.
-ko-guide-land = Twój wulkan wyrzuca lawę, a ona tam, gdzie spadnie, liczy się jako ogień. Niech spadnie na obszar, który jest duży albo może jeszcze urosnąć.
+ko-guide-place = Dołóż kafelek do chaty albo do takiego samego terenu: jeśli gdzieś pasuje, nie możesz go odrzucić. Najwięcej dają duże obszary z wieloma ogniami.
+ko-guide-land = Twój wulkan wyrzuca lawę, która tam, gdzie spadnie, liczy się jako ogień. Niech spadnie na obszar, który jest duży albo może jeszcze urosnąć.
 ko-guide-hand-on = Nie masz już najwięcej tego surowca. Wybierz, kto z tych, którzy mają go najwięcej, dostaje totem.
 ko-guide-recruit = Za dwa różne surowce sprowadzisz na swoją ziemię jedną z odkrytych osób, a osoby punktują za to, co leży wokół nich. Możesz też zachować surowce i nikogo nie przyjmować.
 ko-guide-pay = Wybierz, które surowce oddajesz, rodzaj po rodzaju. Zostaw te, które liczą twoi ludzie.
 ko-guide-take = Możesz wziąć dowolną osobę ze stosu. Spójrz, co leży na twojej ziemi, i weź tę, która policzy z tego najwięcej.
-ko-guide-settle = Osoby liczą osiem pól wokół siebie; wojownicy wolą stać obok siebie. Wybierz pole, na którym to najwięcej warte.
+ko-guide-settle = Osoby liczą osiem pól wokół siebie; wojownicy wolą stać obok siebie. Wybierz pole, na którym da to najwięcej.
 
 ## What can be done
 
@@ -261,7 +261,7 @@ ko-log-discarded = { $seat } musi odrzucić { ko-domino }: nigdzie nie pasuje.
 ko-log-landed = { $seat }: wulkan na { $from } wybucha, a lawa z { $fires } { WORD("ko", "fire", $fires, case: "ins") } spada na { $at }.
 ko-log-fizzled = { $seat }: wulkan wybucha, ale lawa z { $fires } { WORD("ko", "fire", $fires, case: "ins") } nie ma gdzie spaść.
 ko-log-no-token = { $seat }: wulkan wybucha, ale nie ma już lawy z { $fires } { WORD("ko", "fire", $fires, case: "ins") }.
-ko-log-burnt = Lawa pali { WORD("ko", $resource, case: "acc") } na { $at } ({ $seat }).
+ko-log-burnt = Lawa spala { WORD("ko", $resource, case: "acc") } na { $at } ({ $seat }).
 ko-log-fled = Lawa przepędza { WORD("ko", $person, case: "acc") } z { $at } ({ $seat }).
 ko-log-totem-taken =
     { $held ->
@@ -296,7 +296,7 @@ ko-why-taken = Na kafelku { $domino } stoi już czyjś wódz.
 ko-why-not-in-row = Kafelka { $domino } nie ma w rzędzie, z którego wybierasz.
 ko-why-not-in-cave = Tej osoby nie ma w jaskini.
 ko-why-empty-stack = W stosie nikogo już nie ma.
-ko-why-too-poor = Za odkrytą osobę trzeba dwóch różnych surowców, a za osobę ze stosu po jednym każdego rodzaju.
+ko-why-too-poor = Odkryta osoba kosztuje dwa różne surowce, a osoba ze stosu po jednym każdego rodzaju.
 
 ## The score sheet
 
@@ -314,8 +314,8 @@ ko-score-totem-about = za posiadanie totemu
 ko-score-person = { WORD("ko", $person) }
 ko-score-person-how =
     { $count ->
-        [0] w pobliżu nic, co się liczy
-       *[other] w pobliżu { $count }
+        [0] obok nic, co się liczy
+       *[other] obok: { $count }
     }
 ko-score-person-about = za to, co leży na polach wokół
 ko-score-band = drużyny wojowników

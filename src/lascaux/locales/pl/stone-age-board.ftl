@@ -60,7 +60,7 @@ sa-board-key-shaman = Każdy szaman daje na koniec liczbę twoich osób.
 
 sa-board-key-worth = Ile punktów daje budynek, gdy tylko go zbudujesz.
 sa-board-key-cost = Płacisz dokładnie tymi surowcami.
-sa-board-key-number = Płacisz tyloma surowcami dokładnie tylu różnych rodzajów i sam wybór należy do ciebie. To one są punktami: drewno 3, glina 4, kamień 5, złoto 6. Dlatego przy gwiazdce są dwie liczby: najmniej i najwięcej.
+sa-board-key-number = Płacisz tyloma surowcami dokładnie tylu różnych rodzajów, a wybór należy do ciebie. To one są punktami: drewno 3, glina 4, kamień 5, złoto 6. Dlatego przy gwiazdce są dwie liczby: najmniej i najwięcej.
 sa-board-key-open = Płacisz tyloma surowcami, iloma chcesz, od 1 do 7.
 sa-board-key-left = Ile budynków leży w tym stosie. Gra się kończy, gdy któryś stos jest pusty.
 
@@ -336,7 +336,7 @@ sa-board-village = Osada gracza { $seat }
 sa-board-people = { $people } { WORD("sa", "person", $people) }: pod ręką { $hand }, przy pracy { $placed }
 sa-board-stock = { WORD("sa", $what) }: { $count }
 sa-board-production = produkcja żywności: { $count } { WORD("sa", "food", $count) } na koniec każdej rundy
-sa-board-fed = Wszyscy się najedzą: { $food } { WORD("sa", "food", $food) } + { $harvest } dla { $mouths }
+sa-board-fed = Wszyscy się najedzą: { $food } { WORD("sa", "food", $food) } + { $harvest } dla { $mouths } { WORD("sa", "person", $mouths, case: "gen") }
 sa-board-hungry = Na koniec rundy brakuje { $hunger } { WORD("sa", "food", $hunger, case: "gen") } dla { $mouths } { WORD("sa", "person", $mouths, case: "gen") }
 sa-board-hungry-you = Dla twoich ludzi brakuje { $hunger } { WORD("sa", "food", $hunger, case: "gen") }
 sa-board-tool-slot =

@@ -398,7 +398,7 @@ sa-ask-take =
 sa-missing = Brakuje { $due } { WORD("sa", "food", $due, case: "gen") }
 sa-for-each =
     { $due ->
-        [one] surowiec
+        [one] jeden surowiec
         [few] po surowcu za każdą
        *[many] po surowcu za każdą
     }
@@ -417,7 +417,7 @@ sa-ask-keep = Żywności starczy dla wszystkich. Bierzesz teraz z karty { $amoun
 ## The guide: two sentences for each decision
 
 sa-guide-place = Wysyłaj ludzi w jedno miejsce naraz, tylu, ilu się tam zmieści; gdy wszyscy już stoją, idą do pracy. Pomyśl o żywności na tę rundę, zanim pomyślisz o punktach.
-sa-guide-use = Wybierz miejsce, w którym twoi ludzie teraz pracują. Rzuty, których narzędzia nie zmienią, wykonują się same, a to, co nie pomaga przy kostkach, czeka na ich koniec: wtedy kupujesz.
+sa-guide-use = Wybierz miejsce, w którym twoi ludzie teraz pracują. Rzuty, których narzędzia nie zmienią, wykonują się same, a to, co nie pomaga przy kostkach, czeka do końca rzutów: wtedy kupujesz.
 sa-guide-end = Wszyscy wrócili do domu. Karty wyboru możesz użyć jeszcze teraz albo ją zachować: na późniejszą turę, na posiłek, na który cię nie stać, albo na koniec gry.
 sa-guide-add = Narzędzia podnoszą sumę kostek, każde raz w rundzie. Pomagają tylko wtedy, gdy suma sięgnie następnego progu, więc resztę warto oszczędzić; przy twoim ostatnim rzucie dokładają się same.
 sa-guide-buy = Kostki już rzucone: teraz kupuj jedno po drugim, karty za dowolne surowce, budynki za te, które pokazują. Co zostawisz, zostaje na miejscu, a twoi ludzie wracają do domu, gdy zakończysz turę.
@@ -467,8 +467,16 @@ sa-do-done =
         [meal] zachowaj kartę
        *[turn] zakończ turę
     }
-sa-do-pay = zapłać{ sa-of-a-kind }
-sa-of-a-kind = { " " }{ $given } { WORD("sa", $resource, $given, case: "acc") }
+sa-do-pay =
+    { $given ->
+        [0] nie płać: { WORD("sa", $resource) }
+       *[other] zapłać { $given } { WORD("sa", $resource, $given, case: "acc") }
+    }
+sa-of-a-kind =
+    { $given ->
+        [0] { " " }bez { WORD("sa", $resource, case: "gen") }, innymi surowcami
+       *[other] { " " }{ $given } { WORD("sa", $resource, $given, case: "acc") } i inne surowce
+    }
 sa-do-pay-all =
     { $points ->
         [0] zapłać{ sa-amounts.acc }
@@ -485,11 +493,11 @@ sa-do-buy =
     }
 sa-do-buy-with =
     { $of ->
-        [card] zapłać{ sa-of-a-kind } i inne surowce za kartę: { sa-card }{ $vain ->
+        [card] zapłać{ sa-of-a-kind } za kartę: { sa-card }{ $vain ->
             [0] { "" }
            *[other] { sa-in-vain }
         }
-       *[building] zapłać{ sa-of-a-kind } i inne surowce za { WORD("sa", $place, case: "acc") }:{ sa-cost }
+       *[building] zapłać{ sa-of-a-kind } za { WORD("sa", $place, case: "acc") }:{ sa-cost }
     }
 sa-do-use-card = użyj karty: surowce do wyboru
 sa-do-take = weź { $amount } { WORD("sa", $resource, $amount, case: "acc") }
@@ -522,13 +530,16 @@ sa-log-used =
        *[other] { $seat } korzysta z { WORD("sa", $place, case: "gen") }.
     }
 sa-log-rolled = { $seat } rzuca na { WORD("sa", $what, case: "acc") }: { $dice }.
-sa-log-tool-added = { $seat } dokłada narzędzie { $value }: { $sum }.
-sa-log-one-use-added = { $seat } dokłada narzędzie jednorazowe { $value }: { $sum }.
+sa-log-tool-added = { $seat } dokłada narzędzie o wartości { $value }: razem { $sum }.
+sa-log-one-use-added = { $seat } dokłada narzędzie jednorazowe o wartości { $value }: razem { $sum }.
 sa-log-yielded = { $seat } dostaje { $amount } { WORD("sa", $what, $amount, case: "acc") } za { $sum }.
 sa-log-gained =
     { $amount ->
         [0] { $seat } nie może mieć tego więcej: { WORD("sa", $what) }.
-       *[other] { $seat } dostaje { sa-gain.acc }.
+       *[other] { $what ->
+            [production] { $seat }: produkcja żywności +{ $amount }.
+           *[other] { $seat } dostaje { sa-gain.acc }.
+        }
     }
 sa-log-spent-supply = { $seat }: w zapasie brakuje { $amount } { WORD("sa", $what, $amount, case: "gen") }.
 sa-log-paid = { $seat } płaci{ sa-amounts.acc }.
@@ -555,7 +566,7 @@ sa-log-deck-empty = Brakuje kart na nową rundę: gra się kończy.
 
 ## Why not
 
-sa-why-there = Masz już ludzi { WORD("sa", $place, form: "short", case: "loc") }: w tej rundzie nie możesz ich dosłać.
+sa-why-there = Masz już ludzi { WORD("sa", $place, form: "short", case: "loc") }: w tej rundzie nie możesz dosłać następnych.
 sa-why-full = Nie ma już miejsca { WORD("sa", $place, form: "short", case: "loc") }.
 sa-why-third = Przy { $players } graczach w rundzie można skorzystać tylko z dwóch miejsc spośród warsztatu, chaty i pola.
 sa-why-seats =
@@ -592,7 +603,7 @@ sa-why-pay =
     }
 sa-why-mix = Zapłać dokładnie tyloma surowcami dokładnie tylu rodzajów, w kolejności: drewno, glina, kamień, złoto.
 sa-why-no-die = Takiej kostki już nie ma.
-sa-why-stands = Z tej kostki nikt nic nie ma; możesz wziąć inną, która coś daje.
+sa-why-stands = Z tego nikt nic nie ma, tak samo jak z tego, co możesz wziąć zamiast niego.
 sa-why-order = Weź surowce w kolejności: drewno, glina, kamień, złoto.
 sa-why-feed = Zapłać surowcami, które masz, w kolejności: drewno, glina, kamień, złoto: po jednym za każdą brakującą żywność.
 sa-why-nothing-missing = Nikt nie głoduje: żywności starczy dla wszystkich twoich ludzi.

@@ -16,5 +16,5 @@ listing-nothing = nic
 listing-yes = tak
 listing-no = nie
 listing-options = Co możesz zrobić
-listing-wait = Teraz nic: pracuje ktoś inny.
+listing-wait = Teraz nic: ruch ma ktoś inny.
 listing-news = Co się wydarzyło
