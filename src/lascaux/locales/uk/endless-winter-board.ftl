@@ -40,7 +40,7 @@ ew-board-hint = Що світиться, те можна клацнути. На�
 ew-board-hint-look = Наведи на будь-що, щоб прочитати, що воно робить.
 ew-board-build = Вибери для мегаліта місце, що світиться.
 ew-board-lesser = Узяти натомість меншу перевагу
-ew-board-reading = Пояснити
+ew-board-reading = Пояснення
 ew-board-reading-long = : дотик лише каже, що це таке
 ew-board-key = Іконки?
 ew-board-wordy = Слова
@@ -81,8 +81,8 @@ ew-board-icon =
     }
 ew-board-piece =
     { $piece ->
-        [camp] табір: 1 вплив на своєму гексі; число означає більше
-        [village] поселення: по 2 впливи на кожному зі своїх трьох гексів
+        [camp] табір: вплив 1 на своєму гексі; число означає більше
+        [village] поселення: вплив 2 на кожному зі своїх трьох гексів
         [lead] має тут найбільше впливу й під час затемнення отримує перевагу гекса
        *[chief] вождь у колонці; прості фігурки — фігурки племені
     }
@@ -283,10 +283,10 @@ ew-board-side = «{ WORD("ew", $chief) }», бік { $side }: { $what }
 ew-board-side-title = { WORD("ew", $chief) }, бік { $side }
 
 # What an option brings is a guess here, no points at once.
-ew-options-best = спершу найкраща прикидка
+ew-options-best = спершу найкраще за прикидкою
 ew-options-legend = Числа: прикидка, як зміняться твої бали в кінці
 ew-options-points = балів у кінці, прикидка
-ew-hint-is = Розважливий гравець обрав би: { $what } ({ $gain } до балів у кінці, за його прикидкою)
+ew-hint-is = Розважливий гравець вибрав би: { $what } ({ $gain } до балів у кінці, за його прикидкою)
 
 ## Decisions in the dock: what is answered with one click
 
@@ -351,10 +351,10 @@ ew-board-climb-to =
 ew-board-region =
     { $region ->
         [picking] Твій вибір
-        [columns] Стовпці
+        [columns] Колонки
         [display] Викладені карти
-        [grounds] Мисливські угіддя
-        [land] Землі
+        [grounds] Мисливські землі
+        [land] Місцевість
         [stones] Камені, ідоли
         [own] Твоє плем’я
        *[details] Твій планшет

@@ -45,7 +45,7 @@ ew-option-lesser-benefit-phases = Коли можна взяти меншу пе
 ew-option-lesser-benefit-phases-by-edition = як у виданні.
 ew-option-lesser-benefit-phases-action-eclipse = у фазі дій і під час затемнення.
 ew-option-lesser-benefit-phases-any = будь-коли, зокрема й під час підготовки.
-ew-option-double-empty-draw-compensation = Що дає взяття карти, коли колода і скид порожні.
+ew-option-double-empty-draw-compensation = Що отримують замість карти, коли й колода, і скид порожні.
 ew-option-double-empty-draw-compensation-by-edition = як у виданні.
 ew-option-double-empty-draw-compensation-no = нічого.
 ew-option-double-empty-draw-compensation-yes = меншу перевагу.
@@ -87,7 +87,7 @@ ew-option-rest-blocks-tribe = карт племені.
 ew-option-rest-blocks-any-card = жодних карт.
 ew-option-sole-majority-terrain = Хто отримує перевагу гекса, коли вплив рівний.
 ew-option-sole-majority-terrain-by-edition = як у виданні.
-ew-option-sole-majority-terrain-no = усі, в кого нічия.
+ew-option-sole-majority-terrain-no = усі, хто ділить першість.
 ew-option-sole-majority-terrain-yes = ніхто.
 ew-option-reduced-figures-era1 = Скільки фігурок має кожен в ері I.
 ew-option-reduced-figures-era1-by-edition = як у виданні.
@@ -312,6 +312,8 @@ ew-word-tool = знаряддя
 ew-word-idol = ідол
     .gender = ma
     .gen = ідола
+    .few = ідоли
+    .few-acc = ідоли
     .many = ідоли
     .many-gen = ідолів
 ew-word-card = карта
@@ -405,7 +407,7 @@ ew-good-discard = { $amount } { WORD("ew", "card", $amount) } з руки
 ew-effect-nothing = нічого
 ew-effect-gain = отримати { TEXT($what, form: "acc") }
 ew-effect-either = або { $branches }
-ew-effect-pay = сплатити { TEXT($price, form: "acc") }: { $effect }
+ew-effect-pay = за { TEXT($price, form: "acc") } { $effect }
 ew-effect-if = якщо { $test }: { $effect }
 ew-effect-column = «{ WORD("ew", $column) }»: { $effect }
 ew-effect-eclipse = під час затемнення: { $effect }
@@ -561,8 +563,8 @@ ew-stone-tipped-variety = кожного затемнення { $points } { WORD
 ew-stone-tipped-species = кожного затемнення за кількістю твоїх розвернутих тварин виду «{ $of }»: { $table }
 ew-stone-tipped-two-species =
     { $counted ->
-        [sum] кожного затемнення за кількістю твоїх розвернутих тварин, { $of } разом: { $table }
-       *[pairs] кожного затемнення за кількістю твоїх пар розвернутих тварин, { $of }: { $table }
+        [sum] кожного затемнення за кількістю твоїх розвернутих тварин ({ $of } разом): { $table }
+       *[pairs] кожного затемнення за кількістю твоїх пар розвернутих тварин ({ $of }): { $table }
     }
 ew-setup-begins = на початку: { $what }
 ew-setup-tribe = карта «{ WORD("ew", $card) }»
@@ -652,7 +654,7 @@ ew-ask-tribe = Яку карту племені береш?
 ew-ask-animal = Яку тварину береш?
 ew-ask-reveal = Відкрити тварину?
 ew-ask-tip = Яку тварину розвертаєш?
-ew-ask-bury = Яку карту ховаєш?
+ew-ask-bury = Яку карту поховати?
 ew-ask-discard = Яку карту скидаєш?
 ew-ask-pay = Сплатити { TEXT($price, form: "acc") }? За це: { $effect }.
 ew-ask-branch = Що з цього береш?
@@ -678,7 +680,7 @@ ew-guide-setup = Карта підготовки дає зображені на 
 ew-guide-place = Спершу карти культури, і перша за хід безкоштовна. Потім одна фігурка йде в колонку або відпочиває: хто в раунді приходить у колонку першим, той має і її нижню дію.
 ew-guide-act = Карти й їжа дають працю, а нею платять за те, що пропонує колонка. Праця, що лишилася наприкінці ходу, пропадає.
 ew-guide-gain = Завжди можна взяти натомість меншу перевагу: мегаліт, карта, ідол, знаряддя, їжа — саме в такому порядку. Уже отриманого потім не обміняєш.
-ew-guide-move = Табір дає вплив на своєму гексі, а хто має там найбільше впливу, отримує перевагу кожного затемнення. Три табори довкола одного кута можуть стати поселенням.
+ew-guide-move = Табір дає вплив на своєму гексі, а хто має там найбільше впливу, той кожного затемнення отримує його перевагу. Три табори довкола одного кута можуть стати поселенням.
 ew-guide-settle = Поселення рахується подвійно на всіх трьох гексах, яких торкається. За нього три твої табори вертаються додому, а межа їжі зменшується.
 ew-guide-take-stone = Камінь відтепер дає бали кожного затемнення, тож ранній дає їх частіше. Місця в тебе на три.
 ew-guide-culture = Карта йде тобі в руку, а грають карти культури на початку ходу. Більшість із них дає бали й наприкінці.
@@ -829,17 +831,17 @@ ew-log-recruited =
        *[other] у { WORD("ew", $to, case: "acc") }
     }.
 ew-log-culture-taken = { $seat } бере карту «{ WORD("ew", $card) }».
-ew-log-animal-taken = { $seat } бере карту «{ WORD("ew", $species) }».
+ew-log-animal-taken = { $seat } бере тварину «{ WORD("ew", $species) }».
 ew-log-animal-shown = На мисливських землях з’являється { WORD("ew", $species) }.
-ew-log-animal-tipped = { $seat } розвертає карту «{ WORD("ew", $species) }»: { $effect }.
+ew-log-animal-tipped = { $seat } розвертає тварину «{ WORD("ew", $species) }»: { $effect }.
 ew-log-card-buried =
-    { $seat } ховає карту «{ WORD("ew", $card) }» { $from ->
+    { $seat } кладе до поховальної зони карту «{ WORD("ew", $card) }» { $from ->
         [hand] з руки
         [discard] зі скиду
        *[other] із { WORD("ew", $from, case: "gen") }
     }.
-ew-log-hand-buried = { $seat } ховає з руки карту «{ WORD("ew", $card) }».
-ew-log-hand-buried-unseen = { $seat } ховає карту з руки.
+ew-log-hand-buried = { $seat } кладе до поховальної зони карту «{ WORD("ew", $card) }» з руки.
+ew-log-hand-buried-unseen = { $seat } кладе до поховальної зони карту з руки.
 ew-log-card-discarded = { $seat } скидає карту «{ WORD("ew", $card) }».
 ew-log-card-taken-up = { $seat } бере в руку карту «{ WORD("ew", $card) }».
 ew-log-card-taken-up-unseen = { $seat } бере карту в руку.
@@ -893,7 +895,7 @@ ew-why-culture-before = Карти культури, як-от «{ WORD("ew", $c
 ew-why-at-rest = У хід відпочинку карт племені не грають, тож і карти «{ WORD("ew", $card) }» теж.
 ew-why-recruit = Карту «{ WORD("ew", $card) }» взято цього ходу, грати її ще не можна.
 ew-why-tribe-later = Карти племені, як-от «{ WORD("ew", $card) }», грають, коли фігурка вже стоїть.
-ew-why-second-culture = Друга карта культури коштує ще однієї карти з руки, а її немає.
+ew-why-second-culture = Друга карта культури коштує ще одну карту з руки, а її немає.
 ew-why-spend = Їжу витрачають до наступної іконки праці на треку: зараз { $food }.
 ew-why-spend-none = На треку їжі нижче { $food } іконок праці немає.
 ew-why-spend-late = Працю витрачають у верхній секції колонки; далі вона вже не потрібна.
@@ -967,7 +969,7 @@ ew-why-bury =
        *[other] Карти «{ WORD("ew", $card) }» там немає: { WORD("ew", $from) }.
     }
 ew-why-bury-other = Така сама карта «{ WORD("ew", $card) }» лежить і у твоєму скиді, а ця йде туди зараз: поховай ту.
-ew-why-pile = Карти йдуть у колоду затемнення в тому порядку, як у списку: «{ WORD("ew", $card) }» мала бути раніше.
+ew-why-pile = Карти йдуть у колоду затемнення в тому порядку, як у списку: карта «{ WORD("ew", $card) }» мала бути раніше.
 ew-why-bluff = Твоя колода затемнення складається останньою, тож «{ WORD("ew", $card) }» нікого не обдурить: карта одразу повернеться.
 ew-why-resolve = Карта «{ WORD("ew", $card) }» у твоїй колоді затемнення вже не чекає.
 ew-why-glacier = Токен «{ WORD("ew", $token) }» не біля твого нового поселення або вже все дав.

@@ -4,22 +4,22 @@ ko-review-time = близько хвилини
 
 ## Options
 
-ko-option-mode = Три способи гри, кожен складніший за попередній.
+ko-option-mode = Три способи гри, кожен додає щось до попереднього.
 ko-option-mode-discovery = базова гра: доміно, вулкани й вогні.
 ko-option-mode-totem = з ресурсами та тотемами для тих, хто має найбільше ресурсів кожного виду.
 ko-option-mode-tribe = з ресурсами, за які приходять мисливці, збирачі й воїни.
-ko-option-overview = Вождь усе бачить: надбавка за хижу посередині території.
-ko-option-overview-no = без надбавки.
+ko-option-overview = Вождь усе бачить: бонус за хижу посередині території.
+ko-option-overview-no = без бонуса.
 ko-option-overview-yes = 10 балів за хижу посередині.
-ko-option-habilis = Homo habilis: надбавка за територію без прогалин.
-ko-option-habilis-no = без надбавки.
+ko-option-habilis = Homo habilis: бонус за територію без прогалин.
+ko-option-habilis-no = без бонуса.
 ko-option-habilis-yes = 5 балів за суцільну територію.
 ko-option-lava-on-hut = Чи може лава впасти на хижу.
 ko-option-lava-on-hut-no = хижа в безпеці.
-ko-option-lava-on-hut-yes = може, але для жодної ділянки не рахується.
+ko-option-lava-on-hut-yes = може, але жодна ділянка цього вогню не рахує.
 ko-option-last-turn-recruiting = Чи можна приймати людей в останньому ході.
 ko-option-last-turn-recruiting-no = в останньому ході лише викладають доміно.
-ko-option-last-turn-recruiting-yes = і в останньому ході наприкінці приймають людей.
+ko-option-last-turn-recruiting-yes = і останній хід закінчується прийомом людей.
 
 ## Nouns
 
@@ -179,7 +179,7 @@ ko-domino = доміно { $domino } ({ ko-left }, { ko-right })
 
 ko-ask-over = Гру закінчено: останні доміно викладено.
 ko-ask-row = Відкривається ряд доміно.
-ko-ask-chief = Визначається вождь.
+ko-ask-chief = Жереб вибирає вождя.
 ko-ask-person = До печери хтось приходить.
 ko-ask-pair = Візьми два крайні або два середні доміно першого ряду.
 ko-ask-choose = Постав свого вождя на вільне доміно нового ряду.
@@ -201,7 +201,7 @@ ko-ask-settle = Де житиме { WORD("ko", $person) }?
 
 ko-guide-pair = Вибери, які два з чотирьох доміно будуть твої; решта два — суперникові. З малими номерами в наступному раунді ходиш раніше.
 ko-guide-choose = Вибери доміно, яке викладеш у наступному раунді. З малими номерами ходиш раніше, а великі часто цінніші.
-ko-guide-place = Виклади доміно до своєї хижі або до місцевості того самого виду: якщо воно десь стає, це обов’язково. Найбільше балів дають великі ділянки з багатьма вогнями.
+ko-guide-place = Виклади доміно до своєї хижі або до місцевості того самого виду: якщо його є куди викласти, це обов’язково. Найбільше балів дають великі ділянки з багатьма вогнями.
 ko-guide-land = Твій вулкан викидає лаву, яка там, де впаде, рахується як вогонь. Спрямуй її на ділянку, що вже велика або ще може вирости.
 ko-guide-hand-on = Цього ресурсу в тебе вже не найбільше. Вибери, хто з тих, у кого його найбільше, отримає тотем.
 ko-guide-recruit = За два різні ресурси на твою територію приходить один із відкритих людей, і він дає бали за те, що лежить довкола. Можна й приберегти ресурси та нікого не приймати.
@@ -218,7 +218,7 @@ ko-do-take-pair =
        *[inner] узяти два середні, { $first } і { $second }
     }
 ko-do-place = { WORD("ko", $left) } на { $left_at }, { WORD("ko", $right) } на { $right_at }
-ko-do-discard = скинути { ko-domino }: воно ніде не стає
+ko-do-discard = скинути { ko-domino }: викласти його нікуди
 ko-do-land = лава з { $fires } { WORD("ko", "fire", $fires, case: "ins") } падає на { $at }
 ko-do-hand-on = передати тотем { WORD("ko", $resource, case: "gen") }: { $other }
 ko-do-invite = прийняти { WORD("ko", $person, case: "acc") } за два ресурси
@@ -228,22 +228,22 @@ ko-do-pay = сплатити { WORD("ko", $resource, case: "acc") } на { $at }
 ko-do-take = узяти { WORD("ko", $person, case: "acc") }
 ko-do-settle = { WORD("ko", $person) } житиме на { $at }
 ko-do-row = відкриваються доміно { $domino1 }, { $domino2 }, { $domino3 } і { $domino4 }
-ko-do-chief = черга вождя: { $seat }
+ko-do-chief = жереб вибирає вождя: { $seat }
 ko-do-person = до печери приходить { WORD("ko", $person) }
 
 ## What happened
 
 ko-log-row-drawn = Новий ряд: { $domino1 }, { $domino2 }, { $domino3 }, { $domino4 }.
-ko-log-chief-drawn = Черга вождя: { $seat }.
+ko-log-chief-drawn = Жереб вибирає вождя: { $seat }.
 ko-log-person-drawn = До печери приходить { WORD("ko", $person) }.
 ko-log-chosen = { $seat } бере { ko-domino }.
 ko-log-placed = { $seat } викладає доміно { $domino }: { ko-left } на { $left_at }, { ko-right } на { $right_at }.
-ko-log-discarded = { $seat } мусить скинути { ko-domino }: воно ніде не стає.
+ko-log-discarded = { $seat } мусить скинути { ko-domino }: викласти його нікуди.
 ko-log-landed = { $seat }: вулкан на { $from } вивергається, лава з { $fires } { WORD("ko", "fire", $fires, case: "ins") } падає на { $at }.
 ko-log-fizzled = { $seat }: вулкан вивергається, але лаві з { $fires } { WORD("ko", "fire", $fires, case: "ins") } нікуди впасти.
 ko-log-no-token = { $seat }: вулкан вивергається, але лави з { $fires } { WORD("ko", "fire", $fires, case: "ins") } вже не лишилося.
-ko-log-burnt = { $seat }: вона спалює { WORD("ko", $resource, case: "acc") } на { $at }.
-ko-log-fled = { $seat }: вона проганяє { WORD("ko", $person, case: "acc") } з { $at }.
+ko-log-burnt = Лава спалює { WORD("ko", $resource, case: "acc") } на { $at } ({ $seat }).
+ko-log-fled = Лава проганяє { WORD("ko", $person, case: "acc") } з { $at } ({ $seat }).
 ko-log-totem-taken =
     { $held ->
         [0] { $seat } бере тотем { WORD("ko", $resource, case: "gen") }.
@@ -260,13 +260,13 @@ ko-log-left-over = Ніхто не бере { ko-domino }: воно вибува
 
 ## Why not
 
-ko-why-discard = Це доміно десь стає, тож його треба викласти.
+ko-why-discard = Це доміно є куди викласти, тож скинути його не можна.
 ko-why-hand-on = Тотем може дістатися лише комусь із тих, хто має найбільше.
 ko-why-pay = Плати ресурсами різних видів, що лежать на твоїй території, у такому порядку: мамут, риба, гриб, кремінь.
 ko-why-settle = Люди живуть на твоїй клітинці без вогню, лави, ресурсу та інших людей, але не на вулкані й не на хижі.
-ko-why-not-a-domino = Обидві половинки доміно мають лежати поруч.
+ko-why-not-a-domino = Половинки доміно мають лежати поруч.
 ko-why-overlap = На цій клітинці вже щось є.
-ko-why-too-big = Уся територія має вміститися в { $size } на { $size } клітинок.
+ko-why-too-big = Уся територія має вміститися у квадрат { $size } на { $size } клітинок.
 ko-why-no-match = Одна половинка має торкатися хижі або клітинки свого виду.
 ko-why-no-land = Лава має впасти на клітинку твоєї території.
 ko-why-volcano = Лава не може впасти на вулкан.
@@ -340,7 +340,7 @@ ko-legend-fires = * вогонь   ~ вогонь лави   ^ кратер
 ko-legend-people = Поруч — це на одній із 8 клітинок довкола. Загін воїнів дає кількість воїнів, помножену на їхню силу.
 ko-legend-marks = > можна сюди   . тут може лежати доміно
 ko-help =
-    {"  "}f4 g4       ліва половинка на F4, права на G4 (лише f4: що туди стає)
+    {"  "}f4 g4       ліва половинка на F4, права на G4 (лише f4: що можна туди)
     {"  "}e5          клітинка для лави, людей і оплати
     {"  "}#17         доміно з цим номером
     {"  "}ми, мисливець  хтось із людей

@@ -3,6 +3,7 @@
 review-often =
     { $times ->
         [1] { "" }
+        [2] , двічі
         [one] , { $times } раз
         [few] , { $times } рази
         [many] , { $times } разів
@@ -26,7 +27,7 @@ review-lesson =
 ko-lesson-choose = Узято доміно, коли інше було кращим{ review-often }: { review-cost }
 ko-lesson-pair = Узято не ту пару доміно: { review-cost }
 ko-lesson-place = Доміно викладено на гірше місце{ review-often }: { review-cost }
-ko-lesson-land = Вогні впали не на ту клітинку{ review-often }: { review-cost }
+ko-lesson-land = Лава впала не на ту клітинку{ review-often }: { review-cost }
 ko-lesson-hand-on = Тотем { WORD("ko", $what, case: "gen") } передано не тому гравцеві: { review-cost }
 ko-lesson-invite = Прийнято людину ({ WORD("ko", $what) }), коли інше було кращим{ review-often }: { review-cost }
 ko-lesson-search = Чотири ресурси сплачено за пошук у стосі{ review-often }: { review-cost }

@@ -10,10 +10,10 @@ sa-board-phase =
        *[end] Кінець
     }
 # What an option brings is a guess here, no points at once.
-sa-options-best = спершу найкраща прикидка
+sa-options-best = спершу найкраще за прикидкою
 sa-options-legend = Числа: прикидка, як зміняться твої бали в кінці
 sa-options-points = балів у кінці, прикидка
-sa-hint-is = Розважливий гравець обрав би: { $what } ({ $gain } до балів у кінці, за його прикидкою)
+sa-hint-is = Розважливий гравець вибрав би: { $what } ({ $gain } до балів у кінці, за його прикидкою)
 sa-board-round = Раунд { $round }
 sa-board-start = Цей раунд починає { $seat }
 sa-board-deck =
@@ -75,7 +75,7 @@ sa-board-waits =
         [SA-RUL-11] твоя людина чекає: заплатити ти ще не можеш
        *[other] твоя людина чекає, доки ти кинеш кубики
     }
-sa-board-fresh = тут дещо сталося після твоєї дії
+sa-board-fresh = тут дещо сталося після твоєї останньої дії
 sa-board-closed =
     { $rule ->
         [SA-PLC-11] у цьому раунді сюди вже ніхто не піде: з майстерні, хижі й поля можна зайняти лише два
@@ -92,7 +92,7 @@ sa-board-at-once =
         [dice] Кубик для кожного
         [gain] { sa-gain }
         [points] { $amount } { WORD("sa", "point", $amount) }
-        [roll] 2 кубики, { WORD("sa", $what) }
+        [roll] 2 кубики на { WORD("sa", $what, case: "acc") }
         [draw] Прихована карта
         [one_use] Знаряддя на { $amount }, один раз
        *[choice] { $amount } { WORD("sa", "resource", $amount) } на вибір, один раз
@@ -144,11 +144,11 @@ sa-board-building-left =
 sa-board-building-down =
     { $left ->
         [0] Цей стос порожній
-       *[other] долілиць: { $left }
+       *[other] закритих: { $left }
     }
 sa-board-amount = { $count } { WORD("sa", $what, $count) }
 
-sa-board-roll = { $seat } кидає кубики: { WORD("sa", $what) }
+sa-board-roll = { $seat } кидає кубики на { WORD("sa", $what, case: "acc") }
 sa-board-roll-rule = кожні { $divisor } { WORD("sa", "pip", $divisor, case: "acc") } приносять 1 { WORD("sa", $what, 1, case: "acc") }
 sa-board-roll-sum = { $dice } = { $sum }
 sa-board-roll-sum-tools = { $dice } + { $added } = { $sum }
@@ -167,7 +167,7 @@ sa-board-rolled = { $seat } кидає { $dice }{ $count ->
 sa-board-rolled-open = { $seat } кидає { $dice }{ $count ->
         [0] { "" }
        *[other] { sa-board-rolled-tools }
-    }: { WORD("sa", $what) }
+    } на { WORD("sa", $what, case: "acc") }
 sa-board-rolled-for-all = { $seat } кидає { $dice }, по кубику для кожного
 sa-board-rolled-tools = , додає знаряддя на { $tools }
 sa-board-die = Кубик із { $value }
@@ -241,10 +241,10 @@ sa-board-symbol = { WORD("sa", $symbol) }: { $count }
 sa-board-workers = Люди на картах
 sa-board-worker =
     { $worker ->
-        [farmer] хлібороби: { $count }, на землеробство { $factor }
-        [toolmaker] майстри: { $count }, на знаряддя { $factor }
-        [builder] будівники: { $count }, на будівлі { $factor }
-       *[shaman] шамани: { $count }, на людей { $factor }
+        [farmer] хлібороби: { $count } × землеробство { $factor }
+        [toolmaker] майстри: { $count } × знаряддя { $factor }
+        [builder] будівники: { $count } × { $factor } { WORD("sa", "building", $factor) }
+       *[shaman] шамани: { $count } × { $factor } { WORD("sa", "person", $factor) }
     }
 sa-board-secret = прихована карта
 sa-board-secret-own = прихована карта: { sa-board-at-end-long }
@@ -258,7 +258,7 @@ sa-board-projection =
 sa-board-line =
     { $line ->
         [track] отримано під час гри
-        [green] зелені знаки, помножені на себе
+        [green] зелені знаки у квадраті
         [duplicates] повтори зелених
         [farmers] хлібороби × землеробство
         [toolmakers] майстри × знаряддя
@@ -271,7 +271,7 @@ sa-board-line =
 ## What is new in one's own village
 
 sa-board-news = Нове:
-sa-board-news-said = Нове у твоєму поселенні після твоєї дії: { $news }
+sa-board-news-said = Нове у твоєму поселенні після твоєї останньої дії: { $news }
 sa-board-news-item =
     { $kind ->
         [fields] поля: +{ $amount } { WORD("sa", "food", $amount) }
@@ -310,9 +310,9 @@ sa-board-key =
 
 sa-board-key-price = Ціна: стільки ресурсів будь-яких видів. Карта, якої ніхто не купив, після раунду зсувається праворуч і дешевшає.
 sa-board-key-halves = Верхня половина твоя одразу, щойно купиш карту, нижня рахується наприкінці гри.
-sa-board-key-dice = По кубику для кожного: кидають по кубику за кожного гравця. Покупець бере першим, далі інші по черзі: 1 — деревина, 2 — глина, 3 — камінь, 4 — золото, 5 — знаряддя, 6 — землеробство +1.
+sa-board-key-dice = По кубику для кожного: кидають стільки кубиків, скільки гравців. Покупець бере першим, далі інші по черзі: 1 — деревина, 2 — глина, 3 — камінь, 4 — золото, 5 — знаряддя, 6 — землеробство +1.
 sa-board-key-gain = Ти отримуєш стільки такого.
-sa-board-key-roll = Ти кидаєш два кубики за цей ресурс, ніби його здобувають двоє твоїх людей. Знаряддя можуть допомогти.
+sa-board-key-roll = Ти кидаєш два кубики на цей ресурс, ніби його здобувають двоє твоїх людей. Знаряддя можуть допомогти.
 sa-board-key-points = Стільки балів, одразу.
 sa-board-key-draw = Прихована карта: її бачиш лише ти. Наприкінці її нижня половина рахується тобі.
 sa-board-key-tool = Знаряддя: збільшує один кидок щораунду. З числом і позначкою «раз» — один кидок за всю гру.
@@ -353,7 +353,7 @@ sa-board-key-houses = Будівлі.
 # Marks of all places
 
 sa-board-key-glow = Світиться: це можна вибрати зараз.
-sa-board-key-dotted = Крапки довкола: там щось сталося після твоєї дії.
+sa-board-key-dotted = Крапки довкола: там щось сталося після твоєї останньої дії.
 sa-board-key-dashed = Штрихова рамка: твоя людина там чекає, бо спершу кубики або за це ще нема чим заплатити.
 sa-board-key-grey = Сіре: зараз тобі недоступне. Торкнися або клацни, щоб дізнатися чому.
 sa-board-key-ring = Місце для однієї людини.

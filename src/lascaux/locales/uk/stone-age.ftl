@@ -5,11 +5,11 @@
 
 sa-option-edition = За якою книгою правил: вони по-різному рахують повтори зелених карт.
 sa-option-edition-hr = хорватська книга правил: повтор дає 1 бал.
-sa-option-edition-original = книга правил 2008 року: повтори утворюють другий набір, який теж множиться сам на себе.
+sa-option-edition-original = книга правил 2008 року: повтори утворюють другий набір, який теж підносять до квадрата.
 sa-option-duplicates = Що дають повтори зелених карт, якщо не так, як у виданні.
 sa-option-duplicates-by-edition = як у виданні.
 sa-option-duplicates-point = по 1 балу, хоч яке видання.
-sa-option-duplicates-second-set = другий набір, що множиться сам на себе, хоч яке видання.
+sa-option-duplicates-second-set = другий набір, який теж підносять до квадрата, хоч яке видання.
 sa-option-supply = Скільки є ресурсів.
 sa-option-supply-unlimited = скільки хто здобуде.
 sa-option-supply-limited = 20 деревини, 16 глини, 12 каменів і 10 золота: чого немає, того не здобудеш.
@@ -200,7 +200,7 @@ sa-effect =
         [dice] кубики для всіх
         [gain] { sa-gain }
         [points] { $amount } { WORD("sa", "point", $amount) }
-        [roll] кидок: { WORD("sa", $what) }
+        [roll] кидок на { WORD("sa", $what, case: "acc") }
         [draw] прихована карта
         [one_use] одноразове знаряддя на { $amount }
        *[choice] { $amount } { WORD("sa", "resource", $amount) } на вибір
@@ -328,7 +328,7 @@ sa-ask-secret = Береться карта, яку бачить лише оди
 sa-ask-roll = Кидок кубиків.
 sa-ask-dice = Кидок кубиків для всіх.
 sa-ask-place = Розстав своїх людей: лишилося { $people }.
-sa-ask-use = Котрі з твоїх людей працюють далі?
+sa-ask-use = Хто з твоїх людей працює далі?
 sa-ask-end = Усі твої люди вдома: використай карту або заверши хід.
 sa-ask-add = На кубиках { $dice }: { $sum } — це { $amount } { WORD("sa", $what, $amount) }, по одиниці за кожні { $divisor } { WORD("sa", "pip", $divisor, case: "acc") }. Додати знаряддя?
 sa-ask-buy = Купити те, на чому стоять твої люди, чи завершити хід?
@@ -347,20 +347,20 @@ sa-ask-take =
 sa-missing = Бракує { $due } { WORD("sa", "food", case: "gen") }
 sa-for-each =
     { $due ->
-        [1] за неї
-       *[other] за кожну
+        [1] ресурс за неї
+       *[other] по ресурсу за кожну
     }
 sa-ask-feed =
     { $more ->
         [0] { $card ->
-            [spare] { sa-missing }: сплатити по ресурсу { sa-for-each }, спершу взяти з карти ще { $amount } { WORD("sa", "resource", $amount) } чи втратити 10 балів?
+            [spare] { sa-missing }: сплатити { sa-for-each }, спершу взяти з карти ще { $amount } { WORD("sa", "resource", $amount) } чи втратити 10 балів?
             [needed] { sa-missing }, і твоїх ресурсів замало: узяти з карти ще { $amount } чи втратити 10 балів?
-            [vain] { sa-missing }, і заплатити не вийде навіть із картою: все одно використати її зараз чи зберегти й утратити 10 балів?
-           *[none] { sa-missing }: сплатити по ресурсу { sa-for-each } чи втратити 10 балів?
+            [vain] { sa-missing }, і заплатити не вийде навіть із картою: усе одно використати її зараз чи зберегти й утратити 10 балів?
+           *[none] { sa-missing }: сплатити { sa-for-each } чи втратити 10 балів?
         }
        *[other] Сплати ще { $due } { WORD("sa", "resource", $due) } за нестачу їжі.
     }
-sa-ask-keep = Їжі вистачає всім. Узяти з карти { $amount } { WORD("sa", "resource", $amount) } зараз чи зберегти її?
+sa-ask-keep = Їжі вистачає всім. Узяти з карти { $amount } { WORD("sa", "resource", $amount) } зараз чи зберегти карту?
 
 ## The guide: two sentences for each decision
 
@@ -374,29 +374,37 @@ sa-guide-pay-building = Ця будівля дає стільки балів, с
 sa-guide-die = Кожен кубик дає щось інше, і всі по черзі беруть по одному. Бери найпотрібніше, доки цього не зробили інші.
 sa-guide-take = Візьми із запасу ресурси на свій вибір. Поглянь на будівлі й карти, за які хочеш заплатити.
 sa-guide-feed = Кожна твоя людина потребує однієї їжі. За кожну, якої бракує, сплати ресурс — або втрать 10 балів і всю їжу, хай там скільки бракує, але збережи ресурси.
-sa-guide-keep = Чого не візьмеш зараз, те до твого наступного ходу можуть узяти інші: запас не безмежний. Збережену карту можна використати в пізнішому ході чи під час годування, а наприкінці гри її розіграють за тебе.
+sa-guide-keep = Чого не візьмеш зараз, те до твого наступного ходу можуть узяти інші: запас не безмежний. Збережену карту можна використати в пізнішому ході чи під час годування, а наприкінці гри її здадуть за тебе.
 
 ## What can be done
 
 sa-do-place =
     { $of ->
-        [card] 1 людина до { WORD("sa", $place, case: "gen") }: { sa-card }
-        [building] 1 людина до { WORD("sa", $place, case: "gen") }:{ sa-cost }
+        [card] 1 людина на { WORD("sa", $place, case: "acc") }: { sa-card }
+        [building] 1 людина на { WORD("sa", $place, case: "acc") }:{ sa-cost }
        *[place] { $place ->
             [hunt] { sa-people } на полювання
+            [field] { sa-people } на поле
            *[other] { sa-people } до { WORD("sa", $place, case: "gen") }
         }
     }
 sa-do-use = { WORD("sa", $place) }
 sa-tools =
     { $count ->
-        [0] одноразові знаряддя на { $once }
+        [0] { $times ->
+            [1] одноразове знаряддя на { $once }
+           *[other] одноразові знаряддя на { $once }
+        }
        *[other] знаряддя на { $tools }{ $times ->
             [0] { "" }
            *[other] { sa-tools-once }
         }
     }
-sa-tools-once = { " " }та одноразові на { $once }
+sa-tools-once =
+    { $times ->
+        [1] { " " }та одноразове на { $once }
+       *[other] { " " }та одноразові на { $once }
+    }
 sa-do-add = додати { sa-tools }: { $sum } — це { $amount } { WORD("sa", $what, $amount) }
 sa-do-done =
     { $with ->
@@ -417,7 +425,7 @@ sa-do-pay-all =
         [0] сплатити{ sa-amounts.acc }
        *[other] сплатити{ sa-amounts.acc }: { $points } { WORD("sa", "point", $points) }
     }
-sa-in-vain = { " " }(одразу нічого: більше вже не можна)
+sa-in-vain = { " " }(одразу не дасть нічого: у тебе вже максимум)
 sa-do-buy =
     { $of ->
         [card] сплатити{ sa-amounts.acc } за карту «{ sa-card }»{ $vain ->
@@ -438,7 +446,7 @@ sa-do-use-card = використати карту: ресурси на вибі
 sa-do-take = узяти { $amount } { WORD("sa", $resource, $amount, case: "acc") }
 sa-do-die =
     { $gives ->
-        [0] узяти кубик { $value }: нічого, цього більше не можна мати: { WORD("sa", $what) }
+        [0] узяти кубик { $value }: нічого, бо в тебе вже максимум: { WORD("sa", $what) }
        *[other] { $what ->
             [production] узяти кубик { $value }: землеробство +1
             [tool] узяти кубик { $value }: знаряддя
@@ -462,6 +470,15 @@ sa-log-round-begun = Раунд { $round }: починає { $seat }.
 sa-log-placed =
     { $place ->
         [hunt] { $seat } відправляє { sa-people.acc } на полювання.
+        [field] { $seat } відправляє { sa-people.acc } на поле.
+        [card_1] { $seat } ставить { sa-people.acc } на { WORD("sa", $place, case: "acc") }.
+        [card_2] { $seat } ставить { sa-people.acc } на { WORD("sa", $place, case: "acc") }.
+        [card_3] { $seat } ставить { sa-people.acc } на { WORD("sa", $place, case: "acc") }.
+        [card_4] { $seat } ставить { sa-people.acc } на { WORD("sa", $place, case: "acc") }.
+        [building_1] { $seat } ставить { sa-people.acc } на { WORD("sa", $place, case: "acc") }.
+        [building_2] { $seat } ставить { sa-people.acc } на { WORD("sa", $place, case: "acc") }.
+        [building_3] { $seat } ставить { sa-people.acc } на { WORD("sa", $place, case: "acc") }.
+        [building_4] { $seat } ставить { sa-people.acc } на { WORD("sa", $place, case: "acc") }.
        *[other] { $seat } відправляє { sa-people.acc } до { WORD("sa", $place, case: "gen") }.
     }
 sa-log-used =
@@ -469,20 +486,20 @@ sa-log-used =
         [hunt] { $seat } полює: { sa-people }.
        *[other] { $seat } використовує { WORD("sa", $place, case: "acc") }.
     }
-sa-log-rolled = { $seat } кидає кубики, { WORD("sa", $what) }: { $dice }.
+sa-log-rolled = { $seat } кидає кубики на { WORD("sa", $what, case: "acc") }: { $dice }.
 sa-log-tool-added = { $seat } додає знаряддя на { $value }: { $sum }.
 sa-log-one-use-added = { $seat } додає одноразове знаряддя на { $value }: { $sum }.
 sa-log-yielded = { $seat } отримує { $amount } { WORD("sa", $what, $amount, case: "acc") } за { $sum } { WORD("sa", "pip", $sum, case: "acc") }.
 sa-log-gained =
     { $amount ->
-        [0] { $seat } вже не може мати більше: { WORD("sa", $what) }.
+        [0] { $seat } вже має максимум: { WORD("sa", $what) }.
        *[other] { $seat } отримує { sa-gain.acc }.
     }
 sa-log-spent-supply = { $seat }: у запасі бракує { $amount } { WORD("sa", $what, $amount, case: "gen") }.
 sa-log-paid = { $seat } сплачує{ sa-amounts.acc }.
 sa-log-card-bought = { $seat } купує карту «{ sa-card }».
 sa-log-built = { $seat } будує й отримує { $points } { WORD("sa", "point", $points) }.
-sa-log-declined = { $seat } не купує { WORD("sa", $place, case: "acc") }.
+sa-log-declined = { $seat } не купує { WORD("sa", $place, case: "gen") }.
 sa-log-too-poor = { $seat } не має чим заплатити за { WORD("sa", $place, case: "acc") }.
 sa-log-scored = { $seat } отримує { $points } { WORD("sa", "point", $points) }.
 sa-log-dice-rolled = { $seat } кидає кубики для всіх: { $dice }.
@@ -508,8 +525,8 @@ sa-why-full = Тут уже немає місця: { WORD("sa", $place) }.
 sa-why-third = Коли гравців { $players }, за раунд можна зайняти лише два місця з трьох: майстерня, хижа, поле.
 sa-why-seats =
     { $players ->
-        [2] Коли гравців двоє, за раунд сюди може піти лише один ({ WORD("sa", $place) }): до наступного раунду зачинено.
-       *[other] Коли гравців троє, за раунд сюди можуть піти лише двоє ({ WORD("sa", $place) }): до наступного раунду зачинено.
+        [2] Коли гравців двоє, за раунд сюди може піти лише один ({ WORD("sa", $place) }): до наступного раунду закрито.
+       *[other] Коли гравців троє, за раунд сюди можуть піти лише двоє ({ WORD("sa", $place) }): до наступного раунду закрито.
     }
 sa-why-gone = На цьому місці нічого немає.
 sa-why-capped = Це вже нічого тобі не дасть: { WORD("sa", $place) }.
@@ -537,13 +554,14 @@ sa-why-pay =
     { $just ->
         [0] Сплати від { $least } до { $most } своїх ресурсів у такому порядку: деревина, глина, камінь, золото.
        *[other] { $most ->
-            [1] Сплати рівно 1 свій ресурс у такому порядку: деревина, глина, камінь, золото.
-           *[other] Сплати рівно { $most } { WORD("sa", "resource", $most) } зі своїх у такому порядку: деревина, глина, камінь, золото.
+            [one] Сплати рівно { $most } свій ресурс у такому порядку: деревина, глина, камінь, золото.
+            [few] Сплати рівно { $most } свої ресурси в такому порядку: деревина, глина, камінь, золото.
+           *[many] Сплати рівно { $most } своїх ресурсів у такому порядку: деревина, глина, камінь, золото.
         }
     }
 sa-why-mix = Сплати рівно стільки ресурсів рівно стількох видів у такому порядку: деревина, глина, камінь, золото.
 sa-why-no-die = Такого кубика вже немає.
-sa-why-stands = Цей нікому нічого не дає, а є інший, який можна взяти натомість.
+sa-why-stands = Цей нікому нічого не дасть, як і інший, який можна взяти натомість.
 sa-why-order = Бери ресурси в такому порядку: деревина, глина, камінь, золото.
 sa-why-feed = Плати своїми ресурсами в такому порядку: деревина, глина, камінь, золото — по одному за кожну їжу, якої бракує.
 sa-why-nothing-missing = Ніхто не голодує: їжі вистачає всім твоїм людям.
@@ -611,7 +629,7 @@ sa-round =
        *[many] лишилося { $deck } карт
     }
 sa-hidden = прихована карта: { $what }
-sa-shut = зачинено
+sa-shut = закрито
 sa-nothing = -
 sa-supply = запас
 sa-code-card = карта { $number }
@@ -670,7 +688,7 @@ sa-roll =
 sa-dice = кубики на вибір
 sa-paid = уже сплачено
 sa-column-points = бал
-sa-column-people = клан
+sa-column-people = люди
 sa-column-food = їжа
 sa-column-lack = брак
 sa-column-wood = дер
@@ -696,18 +714,18 @@ sa-row-kinds = дають бали: { $things }
 sa-row-buildings = будівлі: { $things }
 sa-hidden-card = прихована
 sa-projection = { $total } { WORD("sa", "point", $total) }, якби гра закінчилася зараз
-sa-legend-board = ліс 3/7 Вовк 2: зайнято 3 кільця з 7, з них 2 займає Вовк; зачинено: не пускає правило; > можна використати.
+sa-legend-board = ліс 3/7 Вовк 2: зайнято 3 кільця з 7, з них 2 займає Вовк; закрито: не пускає правило; > можна використати.
 sa-legend-offers = карта 3 знаряддя/мистецтво: коштує 3 будь-які ресурси, одразу дає знаряддя, а наприкінці рахується мистецтво; карта 1 коштує 1, карта 2 — 2, карта 4 — 4.
 sa-legend-buildings = буд 1 деревина деревина глина 10 x7: скільки коштує, скільки балів дає і скільки тайлів у стосі.
-sa-legend-villages = клан 2/5: вільні 2 людини з 5; їжа 12+3: землеробство 3 принесе ще 3 перед годуванням; брак: скільки їжі тоді не вистачить, ураховуючи людей у хижі й на полі.
+sa-legend-villages = люди 2/5: вільні 2 людини з 5; їжа 12+3: землеробство 3 принесе ще 3 перед годуванням; брак: скільки їжі тоді не вистачить, ураховуючи людей у хижі й на полі.
 sa-legend-tools = знар 2*1 +34: використане знаряддя на 2, готове на 1, одноразові на 3 і 4.
 sa-legend-cards = зел 3+1: три різні зелені карти й повтор; ХМБШ: хлібороби, майстри, будівники й шамани на картах.
 sa-legend-marks = буд 2в?: дві будівлі, карта на два ресурси, яку ще можна використати, прихована карта.
 sa-help =
     {"  "}ліс 3       три людини до лісу; так само глинище, каменярня, річка, полювання
     {"  "}хижа, майстерня, поле, карта 2, буд 1    люди туди; потім — їх використати
-    {"  "}карта 2 деревина золото    купити, карта 2 коштує 2; карта 4 деревина 3: 3 деревини й інше
-    {"  "}знаряддя 2 1    додати знаряддя на 2 і 1; знаряддя 2 раз 3: на 2 і одноразове на 3
+    {"  "}карта 2 деревина золото    купити карту за 2; карта 4 деревина 3: і ще інше
+    {"  "}знаряддя 2 1    додати знаряддя на 2 і 1; знаряддя 2 раз 3: і одноразове на 3
     {"  "}кубик 5     узяти кубик із 5
     {"  "}готово, відмова, використати карту    як і сказано
 

@@ -1,0 +1,5 @@
+sa-noun = { WORD("sa", $noun) }
+sa-components-card = Карти цивілізації
+sa-components-building = Будівлі
+sa-components-place = Місця
+sa-component-copies = У колоді: { $copies }×
