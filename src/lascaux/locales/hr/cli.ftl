@@ -43,7 +43,7 @@ cli-help-answers = Odgovori brojem opcije ili njezinim riječima:
 cli-help =
     Ili upiši nešto od ovoga:
       poništi (u) poništi posljednju odluku donesenu za ovim terminalom
-      savjet (s)  što bi učinio solidan bot
+      savjet (s)  što bi učinio jak igrač
       popis (p)   sve opcije
       ploča IME   što tko ima; sve: svi igrači
       bodovi      bodovni list dosad
@@ -339,9 +339,9 @@ cli-check-games-endless = igra { $number } s ovim komponentama (igrača { $playe
 cli-check-games =
     { $games ->
         [1] u redu  1 igra nasumičnog bota, odluka { $decisions }
-        [one] u redu  { $games } igra, naizmjence nasumičnog i solidnog bota, odluka { $decisions }
-        [few] u redu  { $games } igre, naizmjence nasumičnog i solidnog bota, odluka { $decisions }
-       *[other] u redu  { $games } igara, naizmjence nasumičnog i solidnog bota, odluka { $decisions }
+        [one] u redu  { $games } igra, naizmjence nasumičnog bota i rekreativca, odluka { $decisions }
+        [few] u redu  { $games } igre, naizmjence nasumičnog bota i rekreativca, odluka { $decisions }
+       *[other] u redu  { $games } igara, naizmjence nasumičnog bota i rekreativca, odluka { $decisions }
     }
 cli-check-wordless = bez riječi: { $what }
 cli-check-play = Igraj s njima: { $variable }="{ $folder }" lascaux play { $game }

@@ -78,7 +78,7 @@ tables-open = Još nisu počeli
 tables-playing = Igra se
 tables-over = Igra je gotova
 tables-yours = Na potezu si
-tables-turn = na potezu: { $name }
+tables-turn = Na potezu: { $name }
 finished-won = Pobjeda je tvoja
 finished-shared = Dijeliš pobjedu
 finished-place = { $place }. mjesto od { $players }
@@ -96,7 +96,7 @@ rematch-watch = Gledaj sljedeću igru
 rematch-decline = Ne sada
 rematch-title = { $name } želi igrati opet
 rematch-wish = { $name } želi igrati opet.
-rematch-begun = Počela je nova igra; nudi je { $name }. Dok ne dođeš, umjesto tebe igra bot.
+rematch-begun = Počela je nova igra na koju te zove { $name }. Dok ne dođeš, umjesto tebe igra bot.
 rematch-coming =
     { $count ->
         [1] { $names } dolazi.
@@ -280,8 +280,8 @@ tab-options = Opcije
 tab-log = Dnevnik, razgovor
 tab-players = Igrači
 turn-yours = Na potezu si
-turn-theirs = na potezu: { $name }
-turn-away = na potezu: { $name }, trenutačno bez veze
+turn-theirs = Na potezu: { $name }
+turn-away = Na potezu: { $name }, trenutačno bez veze
 turn-over = Igra je gotova
 turn-watching = gledaš
 link-reconnecting = Veza je prekinuta. Vratit će se sama; ništa nije izgubljeno.
@@ -451,7 +451,7 @@ end-winners =
        *[other] Pobjedu dijele { $names }
     }
 end-you-win = Pobjeđuješ!
-end-you-share = Dijeliš pobjedu; s tobom je dijele: { $names }
+end-you-share = Pobjedu dijelite ti i { $names }
 end-you-are =
     { $place ->
         [2] Na drugom si mjestu.
@@ -544,7 +544,7 @@ sound-on = Zvuk je uključen
 sound-off = Zvuk je isključen
 settings-guide = Objasni svaku odluku
 settings-list = Prikaži opcije kao popis
-settings-guesses = Prikaži koliko bot procjenjuje svaku opciju
+settings-guesses = Prikaži koliko po procjeni bota vrijedi koja opcija
 settings-forced = Odigraj poteze bez izbora
 settings-speed = Potezi drugih igrača
 settings-speed-slow = Sporo
@@ -606,7 +606,7 @@ problem-malformed-action = To nije akcija ove igre.
 problem-no-hello = Veza nije pozdravljena: ponovno učitaj stranicu.
 problem-old-revision = Ova je igra igrana po starijim pravilima kojih poslužitelj više nema.
 problem-broken = Ovaj se stol ne može vratiti.
-problem-record-too-long = Ova je igra preduga za zapis: imao bi ovoliko znakova: { $characters }, a čitljivo ih je najviše { $most }. Ništa nije zapisano.
+problem-record-too-long = Ova je igra preduga za zapis. Broj znakova bio bi { $characters }, a pročitati ih se može najviše { $most }. Ništa nije zapisano.
 problem-record = Ovaj zapis ne vrijedi: { $line }. redak ne može biti točan.
 problem-unfinished = Može se donijeti samo završena igra: zapis nezavršene čuva njezine tajne.
 problem-no-position = Ova igra nema takvu poziciju.
@@ -643,16 +643,16 @@ hint-thinking = Razmišljam …
 hint-region = Najprije pogledaj ovamo: „{ $region }”.
 hint-kind =
     { $count ->
-        [1] Pogledaj mogućnost koja svijetli.
-        [one] Pogledaj { $count } mogućnost koja svijetli: to je jedna od njih.
-        [few] Pogledaj { $count } mogućnosti koje svijetle: to je jedna od njih.
-       *[other] Pogledaj { $count } mogućnosti koje svijetle: to je jedna od njih.
+        [1] Pogledaj opciju koja svijetli.
+        [one] Pogledaj { $count } opciju koja svijetli: to je jedna od njih.
+        [few] Pogledaj { $count } opcije koje svijetle: to je jedna od njih.
+       *[other] Pogledaj { $count } opcija koje svijetle: to je jedna od njih.
     }
 hint-about = O čemu je riječ: { $category }.
 hint-more = Pokaži mi
 hint-whole = Jak igrač bira: { $what }
 hint-why = Zašto?
 hint-instead = Bodovi na kraju u usporedbi s „{ $what }”:
-agreed-without-hints = Nitko ne dobiva savjete ni brojeve uz mogućnosti.
+agreed-without-hints = Nitko ne dobiva savjete ni brojeve uz opcije.
 problem-no-hints = Za ovim se stolom igra bez savjeta.
 hint-even = „{ $what }”: podjednako dobro.

@@ -8,14 +8,14 @@ ew-board-thing = { WORD("ew", $name) }: { $lines }
 ew-board-order = Redoslijed igrača
 ew-board-order-of = { $place }. u redoslijedu: { $name }; to mjesto u pomrčini daje: { $what }
 ew-board-seat =
-    { $name }: { $food } { WORD("ew", "food", $food) }, { $tools } { WORD("ew", "tool", $tools) }, preostalo { $camps } { WORD("ew", "camp", $camps) }, u ruci { $hand } { WORD("ew", "card", $hand) }, { $labor } { WORD("ew", "labor", $labor) }. Otvara igračevu ploču.
+    { $name }: { $food } { WORD("ew", "food", $food) }, { $tools } { WORD("ew", "tool", $tools) }, još { $camps } { WORD("ew", "camp", $camps) }, u ruci { $hand } { WORD("ew", "card", $hand) }, { $labor } { WORD("ew", "labor", $labor) }. Otvara igračevu ploču.
 ew-board-now = Što se sada događa
 ew-board-step =
     { $step ->
         [culture] Karte kulture, figura
         [top] { $at ->
             [none] Vrh
-           *[other] Vrh: { WORD("ew", $at) }
+           *[other] Vrh { WORD("ew", $at, case: "gen") }
         }
         [middle] Sredina
         [bottom] Dno
@@ -85,7 +85,7 @@ ew-board-piece =
         [camp] tabor: 1 utjecaj na svojem heksu; broj znači više
         [village] selo: 2 utjecaja na svakom od svoja tri heksa
         [lead] ovdje vodi i u pomrčini dobiva od heksa
-       *[chief] poglavica u stupcu; obične su figure figure plemena
+       *[chief] poglavica u stupcu; ostalo su figure plemena
     }
 ew-board-areas = Dijelovi stola
 ew-board-area =
@@ -231,7 +231,7 @@ ew-board-figures =
            *[no] { "" }
         }
     }
-ew-board-food = Hrana: { $food } od najviše { $limit }. Tabori koji odu s ploče otkrivaju više mjesta. Spuštanje preko šake donosi 1 rad.
+ew-board-food = Hrana: { $food } od najviše { $limit }. Tabori koji odu s ploče otkrivaju više mjesta. Kad se oznaka spusti preko šake, donosi 1 rad.
 ew-board-tools = Alati: { $tools } od najviše { $most }
 ew-board-hand = Ruka, { $count }
 ew-board-played = Odigrano u ovom potezu
@@ -335,9 +335,9 @@ ew-board-region =
     { $region ->
         [picking] Tvoj izbor
         [columns] Stupci
-        [display] Izložene karte
-        [grounds] Lovišta
-        [land] Zemlja
+        [display] Karte u ponudi
+        [grounds] Lovište
+        [land] Krajolik
         [stones] Kamenje, idoli
         [own] Tvoje pleme
        *[details] Tvoja ploča

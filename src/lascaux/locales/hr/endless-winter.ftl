@@ -236,40 +236,40 @@ ew-word-steppe = stepa
     .gender = f
     .gen = stepe
     .acc = stepu
-    .loc = stepi
+    .short-loc = u stepi
 ew-word-pinewood = borova šuma
     .gender = f
     .gen = borove šume
     .acc = borovu šumu
-    .loc = borovoj šumi
+    .short-loc = u borovoj šumi
 ew-word-hills = crvena brda
     .gender = p
     .gen = crvenih brda
     .acc = crvena brda
-    .loc = crvenim brdima
+    .short-loc = na crvenim brdima
 ew-word-lakeside = jezerska obala
     .gender = f
     .gen = jezerske obale
     .acc = jezersku obalu
-    .loc = jezerskoj obali
+    .short-loc = na jezerskoj obali
 ew-word-mountain = planina
     .gender = f
     .gen = planine
     .acc = planinu
-    .loc = planini
+    .short-loc = na planini
 ew-word-marsh = močvara
     .gender = f
     .gen = močvare
     .acc = močvaru
-    .loc = močvari
+    .short-loc = u močvari
 ew-word-glacier = ledenjak
     .gender = mi
     .gen = ledenjaka
-    .loc = ledenjaku
+    .short-loc = na ledenjaku
 ew-word-base = početni heks
     .gender = mi
     .gen = početnog heksa
-    .loc = početnom heksu
+    .short-loc = na početnom heksu
 ew-word-dawn = pločica zore
     .gender = f
     .gen = pločice zore
@@ -436,15 +436,15 @@ ew-noun = { WORD("ew", $noun) }
     .acc = { WORD("ew", $noun, case: "acc") }
 ew-hex = { WORD("ew", $land) } { $label }
     .gen = { WORD("ew", $land, case: "gen") } { $label }
-    .loc = { WORD("ew", $land, case: "loc") } { $label }
+    .where = { WORD("ew", $land, form: "short", case: "loc") } { $label }
 ew-list-and = { $one } i { $two }
     .acc = { TEXT($one, form: "acc") } i { TEXT($two, form: "acc") }
     .gen = { TEXT($one, form: "gen") } i { TEXT($two, form: "gen") }
-    .loc = { TEXT($one, form: "loc") } i { TEXT($two, form: "loc") }
+    .where = { TEXT($one, form: "where") } i { TEXT($two, form: "where") }
 ew-list-comma = { $one }, { $two }
     .acc = { TEXT($one, form: "acc") }, { TEXT($two, form: "acc") }
     .gen = { TEXT($one, form: "gen") }, { TEXT($two, form: "gen") }
-    .loc = { TEXT($one, form: "loc") }, { TEXT($two, form: "loc") }
+    .where = { TEXT($one, form: "where") }, { TEXT($two, form: "where") }
 ew-list-or = { $one } ili { $two }
 ew-list-parts = { $one }; { $two }
 ew-good-food = { $amount } { WORD("ew", "food", $amount) }
@@ -483,7 +483,7 @@ ew-effect-camp =
 ew-effect-move =
     { $amount ->
         [1] pomakni tabor za jedan korak
-       *[other] pomakni tabore, ukupno { $amount } { WORD("ew", "step", $amount) }
+       *[other] pomakni tabore za ukupno { $amount } { WORD("ew", "step", $amount) }
     }
 ew-effect-village = osnuj selo
 ew-effect-stone = uzmi sveti kamen po cijeni njegova utora
@@ -619,7 +619,7 @@ ew-stone-tipped-two-species =
 ew-setup-begins = na početku: { $what }
 ew-setup-tribe = karta „{ WORD("ew", $card) }”
 ew-setup-camp = drugi tabor na početnom heksu
-ew-slot-price = kamen ovdje stoji { TEXT($price, form: "acc") }
+ew-slot-price = kamen ovdje košta { TEXT($price, form: "acc") }
 ew-slot-reward = kad ovamo dođe kamen: { $effect }
 ew-space-reward = kad stigneš ovamo: { $effect }
 ew-sacrifice-none = preostala hrana i alati na kraju ne vrijede ništa
@@ -672,9 +672,9 @@ ew-ask-setup = Odaberi početnu kartu.
 ew-ask-place = Odigraj karte kulture, ako želiš, zatim postavi figuru.
 ew-ask-act =
     { $section ->
-        [top] Vrh, { WORD("ew", $at) }: djeluj koliko god puta možeš platiti. Rad: { $labor }.
-        [middle] Sredina, { WORD("ew", $at) }: jednom, ako želiš.
-        [bottom] Dno, { WORD("ew", $at) }: tvoje je, jer je tvoja figura stigla prva.
+        [top] Vrh { WORD("ew", $at, case: "gen") }: djeluj koliko god puta možeš platiti. Rad: { $labor }.
+        [middle] Sredina { WORD("ew", $at, case: "gen") }: jednom, ako želiš.
+        [bottom] Dno { WORD("ew", $at, case: "gen") }: tvoje je, jer je tvoja figura stigla prva.
         [rest] Odmaraš se.
        *[after] Tvoja je figura stigla. Još nešto?
     }
@@ -694,10 +694,10 @@ ew-ask-gain =
 ew-ask-move =
     { $steps ->
         [1] Pomakni tabor za jedan korak.
-       *[other] Pomakni tabore, ukupno { $steps } { WORD("ew", "step", $steps) }.
+       *[other] Pomakni tabore za ukupno { $steps } { WORD("ew", "step", $steps) }.
     }
 ew-ask-settle = Gdje osnivaš selo?
-ew-ask-take-stone = Koji sveti kamen uzimaš? Utor stoji { TEXT($price, form: "acc") } i daje: { $effect }.
+ew-ask-take-stone = Koji sveti kamen uzimaš? Utor košta { TEXT($price, form: "acc") } i daje: { $effect }.
 ew-ask-culture = Koju kartu kulture uzimaš?
 ew-ask-tribe = Koju kartu plemena uzimaš?
 ew-ask-animal = Koju životinju uzimaš?
@@ -759,8 +759,8 @@ ew-do-pick-setup = { WORD("ew", $setup) }: { $effect }
 ew-do-play = odigraj kartu „{ WORD("ew", $card) }”: { $effect }
 ew-do-place = { WORD("ew", $figure) } { WORD("ew", $at, form: "short", case: "acc") }
 ew-do-top = { $effect }
-ew-do-middle = sredina, { WORD("ew", $at) }: { $effect }
-ew-do-bottom = dno, { WORD("ew", $at) }: { $effect }
+ew-do-middle = sredina { WORD("ew", $at, case: "gen") }: { $effect }
+ew-do-bottom = dno { WORD("ew", $at, case: "gen") }: { $effect }
 ew-do-rest = odmor: { $effect }
 ew-do-spend = potroši { $food } { WORD("ew", "food", $food, case: "acc") } za 1 rad
 ew-do-use = { WORD("ew", $card) }: { $effect }
@@ -806,7 +806,11 @@ ew-do-take-card = { WORD("ew", $card) }: { $effect }
 ew-do-take-animal = { WORD("ew", $species) }: { $tip }; { $sets }
 ew-do-reveal = otkrij je
 ew-do-tip = zakreni { WORD("ew", $species, case: "acc") }: { $effect }
-ew-do-bury = pokopaj kartu „{ WORD("ew", $card) }” iz { WORD("ew", $from, case: "gen") }
+ew-do-bury =
+    pokopaj kartu „{ WORD("ew", $card) }” { $from ->
+        [pile] s
+       *[other] iz
+    } { WORD("ew", $from, case: "gen") }
 ew-do-discard = odbaci kartu „{ WORD("ew", $card) }”
 ew-do-accept = plati { TEXT($price, form: "acc") }: { $effect }
 ew-do-branch = { $effect }
@@ -817,8 +821,8 @@ ew-do-harvest = { WORD("ew", $land) }: { $effect }
 ew-do-glacier = { WORD("ew", $token) }: { $effect }
 ew-do-benefit =
     { $from ->
-        [village] otkriva selo: { $effect }
-        [space] otkrivaju megaliti: { $effect }
+        [village] otkriveno selom: { $effect }
+        [space] otkriveno megalitima: { $effect }
        *[stone] { WORD("ew", $stone) }: { $effect }
     }
 ew-do-token =
@@ -846,7 +850,7 @@ ew-log-culture-shown = U ponudu dolazi karta „{ WORD("ew", $card) }”.
 ew-log-order-set = Redoslijed igrača je određen.
 ew-log-boards-laid = Krajolik je složen.
 ew-log-chief-taken = { $seat }: { WORD("ew", $chief) }.
-ew-log-side-chosen = { $seat } koristi stranu { $side }, poglavica: { WORD("ew", $chief) }.
+ew-log-side-chosen = { $seat } koristi stranu { $side } poglavice „{ WORD("ew", $chief) }”.
 ew-log-setup-taken = { $seat } počinje s kartom „{ WORD("ew", $setup) }”.
 ew-log-round-begun = { $round }. krug.
 ew-log-figure-placed = { $seat }: { WORD("ew", $figure) } { WORD("ew", $at, form: "short", case: "acc") }.
@@ -873,8 +877,12 @@ ew-log-recruited = { $seat } uzima kartu „{ WORD("ew", $card) }” { WORD("ew"
 ew-log-culture-taken = { $seat } uzima kartu „{ WORD("ew", $card) }”.
 ew-log-animal-taken = { $seat } uzima { WORD("ew", $species, case: "acc") }.
 ew-log-animal-shown = { WORD("ew", $species) } dolazi u lovište.
-ew-log-animal-tipped = { $seat } zakreće { WORD("ew", $species, case: "acc") }: { $effect }.
-ew-log-card-buried = { $seat } pokapa kartu „{ WORD("ew", $card) }” iz { WORD("ew", $from, case: "gen") }.
+ew-log-animal-tipped = { $seat } zakreće { WORD("ew", $species, case: "acc") }; učinak: { $effect }.
+ew-log-card-buried =
+    { $seat } pokapa kartu „{ WORD("ew", $card) }” { $from ->
+        [pile] s
+       *[other] iz
+    } { WORD("ew", $from, case: "gen") }.
 ew-log-hand-buried = { $seat } pokapa kartu „{ WORD("ew", $card) }” iz ruke.
 ew-log-hand-buried-unseen = { $seat } pokapa kartu iz ruke.
 ew-log-card-discarded = { $seat } odbacuje kartu „{ WORD("ew", $card) }”.
@@ -884,10 +892,10 @@ ew-log-reshuffled = { $seat } miješa odbačene karte.
 ew-log-card-piled = { $seat } stavlja kartu „{ WORD("ew", $card) }” na hrpu pomrčine.
 ew-log-card-piled-unseen = { $seat } stavlja kartu na hrpu pomrčine.
 ew-log-pile-shown = { $seat } ima { $labor } { WORD("ew", "labor", $labor) } u pomrčini.
-ew-log-harvested = { $seat } vodi na heksu ({ WORD("ew", $land) }): { $effect }.
+ew-log-harvested = { $seat } vodi na heksu ({ WORD("ew", $land) }); učinak: { $effect }.
 ew-log-stone-scored = { $seat } osvaja { $points } { WORD("ew", "point", $points) }: { WORD("ew", $stone) }.
 ew-log-culture-gone = Karte kulture ere I izlaze iz igre.
-ew-log-glacier-turned = Na { TEXT($place, form: "loc") } leži žeton „{ WORD("ew", $token) }”.
+ew-log-glacier-turned = Žeton „{ WORD("ew", $token) }” leži { TEXT($place, form: "where") }.
 ew-log-rest-turned = Žeton odmora ovog kruga: „{ WORD("ew", $token) }”.
 ew-log-token-taken = { $seat } uzima žeton „{ WORD("ew", $token) }”.
 ew-log-eclipse-begun = Pomrčina { $round }. kruga.
@@ -895,7 +903,7 @@ ew-log-eclipse-begun = Pomrčina { $round }. kruga.
 ## Why not
 
 ew-cell = { $label }
-ew-why-lack = To stoji { TEXT($price, form: "acc") }; nedostaje ti: { $missing }.
+ew-why-lack = To košta { TEXT($price, form: "acc") }; nedostaje ti: { $missing }.
 ew-why-condition = To djeluje samo ako { $test }.
 ew-why-labor = Ovdje bi rad propao: ništa ga u ovom potezu više ne može iskoristiti.
 ew-why-no-camps = Na tvojoj ploči više nema tabora.
@@ -911,7 +919,7 @@ ew-why-grounds-full = Više ne stane: lovište prima najviše { $most } { WORD("
 ew-why-no-villages = Sva tvoja sela već stoje u krajoliku: { $villages }.
 ew-why-no-juncture = Izvan početnog heksa nema slobodnog spoja s tvojim taborom na sva tri heksa.
 ew-why-slots = Svi su utori za kamenje puni: { $slots }.
-ew-why-slot-price = Sljedeći utor stoji { TEXT($price, form: "acc") }; nedostaje ti: { $missing }.
+ew-why-slot-price = Sljedeći utor košta { TEXT($price, form: "acc") }; nedostaje ti: { $missing }.
 ew-why-no-stone =
     { $era ->
         [1] U lijevoj polovici više nema kamenja, a u eri I samo se ono može uzeti.
@@ -923,15 +931,15 @@ ew-why-bottom = Druga je figura u ovom krugu prva došla { WORD("ew", $column, f
 ew-why-top-over = Tvoja je figura napustila vrh stupca.
 ew-why-once = To je u ovom potezu već iza tebe: sredina i dno rade se jednom, svojim redom.
 ew-why-section-later = Tvoja figura još nije ondje: najprije idi dalje.
-ew-why-no-action = Takve akcije na vrhu nema: { WORD("ew", $column) }.
+ew-why-no-action = Na vrhu { WORD("ew", $column, case: "gen") } nema takve akcije.
 ew-why-all-types = U ovom potezu već imaš po kartu svakog tipa.
 ew-why-hand = U ruci nemaš kartu „{ WORD("ew", $card) }”.
 ew-why-culture-before = Karte kulture, kao „{ WORD("ew", $card) }”, igraju se prije postavljanja figure.
 ew-why-at-rest = U potezu odmora ne igraju se karte plemena, pa ni „{ WORD("ew", $card) }”.
 ew-why-recruit = Karta „{ WORD("ew", $card) }” došla je u ovom potezu i još se ne može odigrati.
 ew-why-tribe-later = Karte plemena, kao „{ WORD("ew", $card) }”, igraju se kad figura stoji.
-ew-why-second-culture = Druga karta kulture stoji još jednu kartu iz ruke, a nje nema.
-ew-why-spend = Hrana se troši do iza sljedeće ikone rada na stazi, sada do { $food }.
+ew-why-second-culture = Druga karta kulture košta još jednu kartu iz ruke, a ti je nemaš.
+ew-why-spend = Troši se toliko hrane da oznaka prijeđe sljedeću ikonu rada: sada { $food }.
 ew-why-spend-none = Na stazi hrane ispod { $food } nema ikone rada.
 ew-why-spend-late = Rad se troši na vrhu stupca; poslije ga ovdje ništa ne traži.
 ew-why-spend-rest = Tko se odmara, nema na što trošiti rad.
@@ -985,10 +993,10 @@ ew-why-square =
     }
 ew-why-extend = Strelice pokazuju ovamo: { $cells }. Onamo ide dodatni megalit.
 ew-why-no-hex = U krajoliku nema takvog mjesta.
-ew-why-no-camp-there = Nemaš tabor na { TEXT($origin, form: "loc") }.
+ew-why-no-camp-there = Nemaš tabor { TEXT($origin, form: "where") }.
 ew-why-far = Tabor seli na susjedni heks; nisu susjedni: { $origin }, { $goal }.
 ew-why-settled = Ondje već stoji selo.
-ew-why-camps-missing = Ondje selo treba tvoj tabor na sva tri heksa, a nema ga na { TEXT($place, form: "loc") }.
+ew-why-camps-missing = Ondje selo treba tvoj tabor na sva tri heksa, a nema ga { TEXT($place, form: "where") }.
 ew-why-stone-gone = { WORD("ew", $stone) } nije u ponudi.
 ew-why-stone-era = { WORD("ew", $stone) } leži u desnoj polovici: može se uzeti od 3. kruga.
 ew-why-no-pile = Ne postoji hrpa karata „{ WORD("ew", $card) }”.
@@ -1066,8 +1074,8 @@ ew-score-other-how =
 ew-score-sacrifice = ostaci
 ew-score-sacrifice-how =
     { $level ->
-        [0] hrana i alati, { $goods }, ali bez koraka na stazi žrtve
-       *[other] hrana i alati, { $goods }: { $worth } { WORD("ew", "point", $worth) } na { $rate }
+        [0] hrana i alati ({ $goods }), ali bez koraka na stazi žrtve
+       *[other] hrana i alati ({ $goods }): { $worth } { WORD("ew", "point", $worth) } na { $rate }
     }
 ew-score-sacrifice-about = hrana i alati, po stazi žrtve
 ew-score-burial = pokopane karte

@@ -18,8 +18,8 @@ ko-option-lava-on-hut = Smije li lava pasti na kolibu.
 ko-option-lava-on-hut-no = koliba je sigurna.
 ko-option-lava-on-hut-yes = smije, ali ne broji se ni u jedno područje.
 ko-option-last-turn-recruiting = Mogu li se u posljednjem potezu još primati ljudi.
-ko-option-last-turn-recruiting-no = u posljednjem se potezu samo postavlja.
-ko-option-last-turn-recruiting-yes = i posljednji potez završava primanjem ljudi.
+ko-option-last-turn-recruiting-no = ne, tada se samo postavlja.
+ko-option-last-turn-recruiting-yes = da, i posljednji potez završava primanjem ljudi.
 
 ## Nouns
 
@@ -188,7 +188,7 @@ ko-ask-pair = Uzmi dva vanjska ili dva unutarnja domina iz prvog reda.
 ko-ask-choose = Stavi svojeg poglavicu na slobodan domino u novom redu.
 ko-ask-place = Postavi: { ko-domino }.
 ko-ask-land =
-    Eruptira vulkan na { $at }: kamo pada lava s { $fires } { WORD("ko", "fire", $fires, case: "ins") }, najviše { $range } { WORD("ko", "square", $range) } daleko?
+    Vulkan na { $at } eruptira: kamo pada lava s { $fires } { WORD("ko", "fire", $fires, case: "ins") }, najviše { $range } { WORD("ko", "square", $range) } daleko?
 ko-ask-hand-on = Drugi sada imaju više resursa ({ WORD("ko", $resource, form: "many") }): tko dobiva totem?
 ko-ask-recruit = Primi nekoga, ako želiš: dva različita resursa za nekog od otkrivenih, četiri za bilo koga iz hrpe.
 ko-ask-pay =
@@ -241,7 +241,7 @@ ko-log-person-drawn = U špilju dolazi { WORD("ko", $person) }.
 ko-log-chosen = { $seat } uzima { ko-domino }.
 ko-log-placed = { $seat } postavlja domino { $domino }: { ko-left } na { $left_at }, { ko-right } na { $right_at }.
 ko-log-discarded = { $seat } mora odbaciti { ko-domino }: nigdje se ne uklapa.
-ko-log-landed = { $seat }: eruptira vulkan na { $from }, lava s { $fires } { WORD("ko", "fire", $fires, case: "ins") } pada na { $at }.
+ko-log-landed = { $seat }: vulkan na { $from } eruptira, lava s { $fires } { WORD("ko", "fire", $fires, case: "ins") } pada na { $at }.
 ko-log-fizzled = { $seat }: vulkan eruptira, ali lava s { $fires } { WORD("ko", "fire", $fires, case: "ins") } nema kamo pasti.
 ko-log-no-token = { $seat }: vulkan eruptira, ali lave s { $fires } { WORD("ko", "fire", $fires, case: "ins") } više nema.
 ko-log-burnt = { $seat }: na { $at } izgara { WORD("ko", $resource) }.
@@ -268,7 +268,7 @@ ko-why-pay = Plati resursima različitih vrsta koji leže na tvojem teritoriju, 
 ko-why-settle = Ljudi žive na tvojem polju bez vatre, lave, resursa i drugih ljudi; ne na vulkanu ni na kolibi.
 ko-why-not-a-domino = Dvije polovice domina moraju ležati jedna uz drugu.
 ko-why-overlap = Na tom polju već nešto leži.
-ko-why-too-big = Cijeli teritorij mora stati u { $size } puta { $size } polja.
+ko-why-too-big = Cijeli teritorij mora stati u { $size } x { $size } polja.
 ko-why-no-match = Jedna polovica mora dodirivati kolibu ili polje iste vrste.
 ko-why-no-land = Lava mora pasti na polje tvojeg teritorija.
 ko-why-volcano = Lava ne može pasti na vulkan.

@@ -108,7 +108,7 @@ sa-board-start = Ovaj krug počinje { $seat }
 sa-board-deck =
     { $deck ->
         [0] karata više nema (ako se sada kupi ijedna, ovo je posljednji krug)
-       *[other] preostalo { $deck } { WORD("sa", "card", $deck) }
+       *[other] još { $deck } { WORD("sa", "card", $deck) }
     }
 sa-board-smallest =
     { $left ->
@@ -293,6 +293,8 @@ sa-board-pay-only = može se platiti samo ovako
 sa-board-pay-none =
     { $due ->
         [0] ništa ne nedostaje
+        [one] nedostaje { $due } { WORD("sa", "food", $due) }, a nemaš dovoljno resursa
+        [few] nedostaju { $due } { WORD("sa", "food", $due) }, a nemaš dovoljno resursa
        *[other] nedostaje { $due } { WORD("sa", "food", $due) }, a nemaš dovoljno resursa
     }
 sa-board-pay-range = odaberi { $least } do { $most }
@@ -317,8 +319,18 @@ sa-board-people = { $people } { WORD("sa", "person", $people) }: na raspolaganju
 sa-board-stock = { WORD("sa", $what) }: { $count }
 sa-board-production = proizvodnja hrane: { $count } { WORD("sa", "food", $count) } na kraju svakog kruga
 sa-board-fed = Svi će jesti: hrana { $food } + { $harvest }, za { $mouths } { WORD("sa", "person", $mouths, case: "acc") }
-sa-board-hungry = Na kraju kruga nedostaje { $hunger } { WORD("sa", "food", $hunger) } za { $mouths } { WORD("sa", "person", $mouths, case: "acc") }
-sa-board-hungry-you = Za tvoje ljude nedostaje { $hunger } { WORD("sa", "food", $hunger) }
+sa-board-hungry =
+    Na kraju kruga { $hunger ->
+        [one] nedostaje
+        [few] nedostaju
+       *[other] nedostaje
+    } { $hunger } { WORD("sa", "food", $hunger) } za { $mouths } { WORD("sa", "person", $mouths, case: "acc") }
+sa-board-hungry-you =
+    Za tvoje ljude { $hunger ->
+        [one] nedostaje
+        [few] nedostaju
+       *[other] nedostaje
+    } { $hunger } { WORD("sa", "food", $hunger) }
 sa-board-tool-slot =
     { $state ->
         [none] ovdje još nema alata

@@ -348,7 +348,12 @@ sa-ask-take =
         [1] Uzmi još jedan resurs.
        *[other] Uzmi { $due } { WORD("sa", "resource", $due) }, redom drvo, cigla, kamen, zlato.
     }
-sa-missing = Nedostaje { $due } { WORD("sa", "food", $due) }
+sa-missing =
+    { $due ->
+        [one] Nedostaje
+        [few] Nedostaju
+       *[other] Nedostaje
+    } { $due } { WORD("sa", "food", $due) }
 sa-for-each =
     { $due ->
         [1] za nju
@@ -368,7 +373,7 @@ sa-ask-keep = Hrane ima za sve. Hoćeš li sada iskoristiti kartu za { $amount }
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Šalji ljude na jedno po jedno mjesto, onoliko koliko ih treba; kad su svi postavljeni, kreću na posao. Misli na hranu koju će krug stajati prije nego što misliš na bodove.
+sa-guide-place = Šalji ljude na jedno po jedno mjesto, onoliko koliko ih treba; kad su svi postavljeni, kreću na posao. Najprije misli na hranu koju će krug potrošiti, tek onda na bodove.
 sa-guide-use = Odaberi mjesto na kojem tvoji ljudi rade sljedeće. Bacanja koja alat ne može promijeniti obavljaju se sama, a sve što ne pomaže kockama čeka dok se ne bace: tek tada kupuješ.
 sa-guide-end = Svi su opet kod kuće. Kartu po izboru možeš iskoristiti sada ili je zadržati: za kasniji potez, za obrok koji ne možeš platiti ili za kraj igre.
 sa-guide-add = Alati povećavaju zbroj kocaka, a svaki se može koristiti jednom u krugu. Pomažu samo ako zbroj dosegne sljedeći prag, pa ostale možeš sačuvati; u tvojem se posljednjem bacanju dodaju sami.
@@ -453,7 +458,7 @@ sa-do-die =
            *[other] uzmi kocku { $value }: 1 { WORD("sa", $what) }
         }
     }
-sa-do-refuse = ne plati resurse: izgubi 10 bodova i svu hranu
+sa-do-refuse = ne plaćaj resursima: izgubi 10 bodova i svu hranu
 sa-do-start = { $seat } počinje
 sa-do-tile = otkriva se građevina za{ sa-cost }
 sa-do-card = izlaže se karta: { sa-card }
@@ -470,19 +475,28 @@ sa-log-round-begun = { $round }. krug: počinje { $seat }.
 sa-log-placed = { $seat } šalje { sa-people.acc } { WORD("sa", $place, form: "short", case: "acc") }.
 sa-log-used =
     { $place ->
-        [hunt] { $seat } ide u lov s { sa-people.ins }.
+        [hunt] { $seat } ide u lov { $people ->
+            [6] sa
+            [7] sa
+           *[other] s
+        } { sa-people.ins }.
        *[other] { $seat } koristi { WORD("sa", $place, case: "acc") }.
     }
 sa-log-rolled = { $seat } baca kocke za { WORD("sa", $what, case: "acc") }: { $dice }.
 sa-log-tool-added = { $seat } dodaje alat vrijednosti { $value }: { $sum }.
 sa-log-one-use-added = { $seat } dodaje jednokratni alat vrijednosti { $value }: { $sum }.
-sa-log-yielded = { $seat } dobiva { $amount } { WORD("sa", $what, $amount, case: "acc") } za { $sum }.
+sa-log-yielded = { $seat } dobiva { $amount } { WORD("sa", $what, $amount, case: "acc") } (zbroj { $sum }).
 sa-log-gained =
     { $amount ->
         [0] { $seat } toga više ne može imati: { WORD("sa", $what) }.
        *[other] { $seat } dobiva { sa-gain.acc }.
     }
-sa-log-spent-supply = U zalihi nedostaje { $amount } { WORD("sa", $what, $amount) }: { $seat } ostaje bez toga.
+sa-log-spent-supply =
+    U zalihi { $amount ->
+        [one] nedostaje
+        [few] nedostaju
+       *[other] nedostaje
+    } { $amount } { WORD("sa", $what, $amount) }: { $seat } ostaje bez toga.
 sa-log-paid = { $seat } plaća{ sa-amounts }.
 sa-log-card-bought = { $seat } kupuje kartu: { sa-card }.
 sa-log-built = { $seat } gradi i osvaja { $points } { WORD("sa", "point", $points) }.
@@ -501,7 +515,12 @@ sa-log-turned-in =
        *[other] { $seat } predaje kartu za { $amount } { WORD("sa", "resource", $amount) } po izboru.
     }
 sa-log-fed = { $seat } hrani ljude i troši { $food } { WORD("sa", "food", $food, case: "acc") }; ostaje { $left }.
-sa-log-starved = Ljudi igrača { $seat } gladuju, nedostaje { $missing } { WORD("sa", "food", $missing) }: gubi se 10 bodova i sva hrana.
+sa-log-starved =
+    Ljudi igrača { $seat } gladuju, { $missing ->
+        [one] nedostaje
+        [few] nedostaju
+       *[other] nedostaje
+    } { $missing } { WORD("sa", "food", $missing) }: gubi se 10 bodova i sva hrana.
 sa-log-stack-empty = Jedna je hrpa građevina prazna: igra završava.
 sa-log-deck-empty = Nema dovoljno karata za novi krug: igra završava.
 
@@ -509,7 +528,7 @@ sa-log-deck-empty = Nema dovoljno karata za novi krug: igra završava.
 
 sa-why-there = Tvoji su ljudi već { WORD("sa", $place, form: "short", case: "loc") }: u ovom krugu više ih ne možeš dodati.
 sa-why-full = Nema više mjesta { WORD("sa", $place, form: "short", case: "loc") }.
-sa-why-third = U igri s { $players } igrača u krugu se od alatnice, kolibe i polja mogu koristiti samo dva mjesta.
+sa-why-third = U igri s { $players } igrača od alatnice, kolibe i polja u krugu se smiju koristiti samo dva mjesta.
 sa-why-seats =
     { $players ->
         [2] Kad igra dvoje, u krugu samo jedan smije { WORD("sa", $place, form: "short", case: "acc") }: do sljedećeg je kruga zatvoreno.
@@ -534,12 +553,12 @@ sa-why-after-rolls = Najprije se bacaju kocke, a { WORD("sa", $place) } čeka: o
 sa-why-not-needed = I s manje ovih alata dobiješ jednako: ostale sačuvaj za neko drugo bacanje.
 sa-why-no-tool = Nemaš takav spreman alat.
 sa-why-no-one-use = Nemaš takav jednokratni alat.
-sa-why-pay-printed = Ova građevina stoji točno ono što na njoj piše.
+sa-why-pay-printed = Ova građevina košta točno ono što je na njoj otisnuto.
 sa-why-paid-already = Plaćanje je već u tijeku: najprije plati ostatak.
 sa-why-pay-more = To još nije dovoljno.
 sa-why-pay =
     { $just ->
-        [0] Plati { $least } do { $most } resursa koje imaš, redom drvo, cigla, kamen, zlato.
+        [0] Plati { $least } do { $most } resursa od onih koje imaš, redom drvo, cigla, kamen, zlato.
        *[other] Plati točno { $most } { WORD("sa", "resource", $most) } od onih koje imaš, redom drvo, cigla, kamen, zlato.
     }
 sa-why-mix = Plati točno toliko resursa u točno toliko vrsta, redom drvo, cigla, kamen, zlato.
@@ -604,7 +623,7 @@ sa-head =
         [feeding] hranjenje ljudi
        *[end] kraj
     }
-sa-round = { $round }. krug, preostalo { $deck } { WORD("sa", "card", $deck) }
+sa-round = { $round }. krug, još { $deck } { WORD("sa", "card", $deck) }
 sa-hidden = skrivena karta: { $what }
 sa-shut = zatv.
 sa-nothing = -
@@ -697,7 +716,7 @@ sa-mark-hidden = ?
 sa-village =
     { $people } { WORD("sa", "person", $people) }, { $food } { WORD("sa", "food", $food) }, proizvodnja hrane { $production }{ $hunger ->
         [0] { "" }
-       *[other] , nedostaje { $hunger } { WORD("sa", "food", $hunger) }
+       *[other] , fali { $hunger } { WORD("sa", "food", $hunger) }
     }
 sa-has = { $amount } { WORD("sa", $what, $amount) }
 sa-row-resources = resursi: { $things }
@@ -708,8 +727,8 @@ sa-row-buildings = građevine: { $things }
 sa-hidden-card = jedna skrivena
 sa-projection = { $total } { WORD("sa", "point", $total) } kad bi igra sada završila
 sa-legend-board = šuma 3/7 Vuk 2: zauzeta su 3 od 7 prstena, 2 drži Vuk; zatv.: pravilo ti zatvara mjesto; > može se koristiti.
-sa-legend-offers = karta 3 alat/kiparstvo: stoji 3 bilo koja resursa, odmah daje alat, a na kraju boduje kiparstvo; karta 1 stoji 1, karta 2 stoji 2, karta 4 stoji 4.
-sa-legend-buildings = građ 1 drvo drvo cigla 10 x7: koliko stoji, koliko donosi i koliko je pločica u njezinoj hrpi.
+sa-legend-offers = karta 3 alat/kiparstvo: košta 3 bilo koja resursa, odmah daje alat, a na kraju se boduje kiparstvo; karta 1 košta 1, karta 2 košta 2, karta 4 košta 4.
+sa-legend-buildings = građ 1 drvo drvo cigla 10 x7: koliko košta, koliko donosi i koliko je pločica u njezinoj hrpi.
 sa-legend-villages = ljudi 2/5: na raspolaganju su 2 od 5 ljudi; hrana 12+3: proizvodnja 3 donosi još 3 prije obroka; fali: koliko će tada nedostajati, računajući i ono što stiže od ljudi u kolibi i na polju.
 sa-legend-tools = alati 2*1 +34: iskorišten alat 2, spreman alat 1, jednokratni alati 3 i 4.
 sa-legend-cards = zelen 3+1: tri različite zelene karte i duplikat; FIGV: farmeri, izrađivači alata, graditelji koliba i vračevi na kartama.
@@ -717,7 +736,7 @@ sa-legend-marks = građ 2i?: dvije građevine, neiskorištena karta za dva resur
 sa-help =
     {"  "}šuma 3      tri čovjeka u šumu; isto i glinokop, kamenolom, rijeka, lov
     {"  "}koliba, alatnica, polje, karta 2, građ 1    ljudi onamo; poslije korištenje
-    {"  "}karta 2 drvo zlato    kupuje je (stoji 2); karta 4 drvo 3: 3 drva i još
+    {"  "}karta 2 drvo zlato    kupuje je (košta 2); karta 4 drvo 3: 3 drva i još
     {"  "}alat 2 1    dodaje alate 2 i 1; alat 2 jednokratno 3: alat 2 i jednokratni 3
     {"  "}kocka 5     uzima kocku 5
     {"  "}gotovo, odbij, koristi kartu    znače što kažu
