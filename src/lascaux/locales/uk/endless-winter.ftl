@@ -648,7 +648,7 @@ ew-ask-move =
        *[many] Пересунь табори разом на { $steps } кроків.
     }
 ew-ask-settle = Де заснувати поселення?
-ew-ask-take-stone = Який священний камінь береш? Комірка коштує { TEXT($price, form: "acc") } і дає: { $effect }.
+ew-ask-take-stone = Який священний камінь береш? Комірка коштує { TEXT($price, form: "acc") }, дає: { $effect }.
 ew-ask-culture = Яку карту культури береш?
 ew-ask-tribe = Яку карту племені береш?
 ew-ask-animal = Яку тварину береш?

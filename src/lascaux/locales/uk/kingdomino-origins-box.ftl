@@ -2,10 +2,4 @@ ko-noun = { WORD("ko", $noun) }
 ko-components-domino = Доміно
 ko-components-totem = Тотеми
 ko-components-person = Люди з печери
-ko-component-totem =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    } за найбільшу кількість: { WORD("ko", $resource) }
+ko-component-totem = { $points } { WORD("ko", "point", $points) } за найбільшу кількість { WORD("ko", $resource, form: "many", case: "gen") }
