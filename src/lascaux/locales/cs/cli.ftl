@@ -238,7 +238,7 @@ cli-arena-max = max
 cli-arena-several = { $bot } x{ $seats }
 cli-arena-left-out = { $level } tady nehraje: { $reason }
 cli-arena-so-far = { $bot } { $share } %
-cli-arena-so-far-test = důkaz { $ratio } z { $bound }
+cli-arena-so-far-test = průkaznost { $ratio } z { $bound }
 # Two bots that met: the first against the second.
 cli-arena-against = { $first } - { $second }
 # Points of a seat of the first bot minus those of the second, on average.
@@ -287,7 +287,7 @@ cli-arena-page-ratings = Ratingy
 cli-arena-page-ratings-note = Plackett-Luce z pořadí na konci všech her, na stupnici Elo: 400 bodů navíc znamená šanci deset ku jedné skončit před jiným místem. { $anchor } má pevně 1000; úsečky jsou 95% intervaly.
 cli-arena-page-pairings = Kdo hrál s kým
 cli-arena-page-pairings-note = Body místa prvního minus body místa druhého u společných stolů; úsečky jsou 95% intervaly.
-cli-arena-page-test = Důkaz hru po hře
+cli-arena-page-test = Průkaznost hru po hře
 cli-arena-page-test-note = Logaritmus poměru věrohodností mezi ziskem { $gain } na místo, který má { $first } proti { $second }, a žádným ziskem; u přerušované čáry je rozhodnuto, s nejvýš { $chance } % nesprávných odpovědí.
 cli-arena-page-difference = Průměrný náskok v bodech
 cli-arena-page-difference-note = Body místa, kde hraje { $first }, minus body místa, kde hraje { $second }: průměr po každé hře s 95% intervalem.

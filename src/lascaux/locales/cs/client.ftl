@@ -290,7 +290,7 @@ turn-watching = díváš se
 link-reconnecting = Spojení vypadlo. Samo se obnoví; nic se neztratilo.
 question-yours = Rozhoduješ ty
 question-theirs = { $name } se rozhoduje
-question-skip = Přeskočit na teď
+question-skip = Na současný stav
 question-away = { $name } se rozhoduje, teď bez připojení
 question-left = { $name } už nehraje: pokračovat může bot
 # The lower part of the dock
@@ -349,7 +349,7 @@ ask-whom =
        *[other] Rozhodnou { $names }. Když budou všichni souhlasit, vrátí se:
     }
 ask-yes = Požádat
-wish-yours = Žádáš o vrácení tohoto. Ještě odpoví: { $names }.
+wish-yours = Chceš vrátit tohle. Ještě odpoví: { $names }.
 wish-theirs = { $name } chce vrátit tohle:
 wish-own-step = { $what } (tvůj krok)
 wish-more =
@@ -543,7 +543,7 @@ settings-speed = Tahy ostatních hráčů
 settings-speed-slow = Pomalu
 settings-speed-normal = Normálně
 settings-speed-fast = Rychle
-settings-speed-once = Najednou
+settings-speed-once = Hned
 settings-language = Jazyk
 
 ## Being called when it is one's turn
