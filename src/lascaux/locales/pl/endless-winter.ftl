@@ -905,12 +905,12 @@ ew-why-slots = Wszystkie pola na kamienie są zajęte: { $slots }.
 ew-why-slot-price = Następne pole kosztuje { TEXT($price, form: "acc") }: brakuje ci { TEXT($missing, form: "gen") }.
 ew-why-no-stone =
     { $era ->
-        [1] W lewej części nie ma już kamieni, a w erze I można brać tylko z niej.
+        [1] W lewej części nie ma już kamieni, a w erze I można brać tylko stamtąd.
        *[other] Nie ma już kamieni.
     }
 ew-why-one-figure = W turze umieszcza się jedną figurkę, a twoja już stoi.
 ew-why-resting = Twoja figurka odpoczywa: w tej turze żadna kolumna nie jest dla niej.
-ew-why-bottom = W tej rundzie inna figurka doszła tu pierwsza ({ WORD("ew", $column) }): akcja z dołu należy do niej.
+ew-why-bottom = W tej rundzie inna figurka była tu pierwsza ({ WORD("ew", $column) }): akcja z dołu należy do niej.
 ew-why-top-over = Twoja figurka opuściła już górę kolumny.
 ew-why-once = To w tej turze już za tobą: akcje ze środka i z dołu wykonuje się raz, po kolei.
 ew-why-section-later = Twoja figurka jeszcze tam nie dotarła: najpierw idź dalej.
