@@ -5,7 +5,7 @@ ew-board-thing = { WORD("ew", $name) }: { $lines }
 
 ## Where the game stands
 
-ew-board-order = Redoslijed igrača
+ew-board-order = Redoslijed
 ew-board-order-of = { $place }. u redoslijedu: { $name }; to mjesto u pomrčini daje: { $what }
 ew-board-seat =
     { $name }: { $food } { WORD("ew", "food", $food) }, { $tools } { WORD("ew", "tool", $tools) }, još { $camps } { WORD("ew", "camp", $camps) }, u ruci { $hand } { WORD("ew", "card", $hand) }, { $labor } { WORD("ew", "labor", $labor) }. Otvara igračevu ploču.

@@ -1,10 +1,5 @@
 ko-noun = { WORD("ko", $noun) }
-ko-components-domino = Domine
+ko-components-domino = Domini
 ko-components-totem = Totemi
 ko-components-person = Ljudi iz špilje
-ko-component-totem =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    } za najveći broj: { WORD("ko", $resource) }
+ko-component-totem = { $points } { WORD("ko", "point", $points) } za najviše { WORD("ko", $resource, form: "many", case: "gen") }

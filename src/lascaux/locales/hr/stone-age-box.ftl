@@ -2,4 +2,4 @@ sa-noun = { WORD("sa", $noun) }
 sa-components-card = Civilizacijske karte
 sa-components-building = Građevine
 sa-components-place = Mjesta
-sa-component-copies = U špilu: { $copies }×
+sa-component-copies = Primjeraka u špilu: { $copies }
