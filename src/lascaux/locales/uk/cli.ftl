@@ -220,8 +220,8 @@ cli-replay-title = { $title }: { $names }
 cli-replay-actions =
     Перевірено дій: { $actions }; кожна у свою чергу й за правилами, кожен дайджест правильний.
     Перевірено роздач серед них: { $deals }; кожна випливає із зерна, зафіксованого до гри.
-    last digest  { $digest }
-    commitment   { $commitment }
+    останній дайджест  { $digest }
+    фіксація зерна     { $commitment }
 cli-replay-begins = Ця гра продовжує іншу від дії { $begins }: роздане доти із зерном не звірено.
 cli-replay-unfinished = Цю гру ще не закінчено; бали поточні.
 cli-replay-action = Дія { $number }, { $name }: { $what }.
@@ -384,8 +384,8 @@ cli-train-share = { $share } % (від { $low } до { $high }), гравців 
 cli-train-curve = Перемоги за поколіннями: { $curve }, від { $first } до { $last } %.
 cli-train-done =
     Найкраще зіграла мережа покоління { $generation }. Разом це тривало { $seconds } с.
-    weights  { $file }
-    curves   { $curves }
+    ваги    { $file }
+    криві   { $curves }
 cli-train-installed = Тепер вони в { $folder }, де їх знаходять боти.
 cli-train-use =
     Боти грають за ними там, де задано { $variable }={ $folder }; --install кладе їх туди, де вони знайдуться й без цього.
