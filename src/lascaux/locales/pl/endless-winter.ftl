@@ -564,7 +564,7 @@ ew-animal-tip = spożytkowane: { $effect }
 ew-animal-set = { $points } { WORD("ew", "point", $points) } za { $animals }
 ew-animal-sets = niespożytkowane na koniec: { $sets }; kart: { $copies }
 ew-animal-wild = joker: niespożytkowane na koniec dołącza do dowolnego zestawu; kart: { $copies }
-ew-table-row = { $points } { WORD("ew", "point", $points) } od { $least }
+ew-table-row = od { $least }: { $points } { WORD("ew", "point", $points) }
 ew-stone-village-by-terrain = w każdym zaćmieniu { $points } { WORD("ew", "point", $points) } za każdą twoją wioskę przy terenie: { $of }
 ew-stone-camp-terrain-variety = w każdym zaćmieniu { $points } { WORD("ew", "point", $points) } za każdy z tych terenów z twoim obozowiskiem: { $of }
 ew-stone-megalith-on-board = w każdym zaćmieniu { $points } { WORD("ew", "point", $points) } za każdy megalit w twoim kolorze leżący wprost na planszy
@@ -819,7 +819,7 @@ ew-do-rest-token = { WORD("ew", $token) }
 
 ## What happened
 
-ew-log-stone-shown = Wyłożony kamień: { WORD("ew", $stone) }.
+ew-log-stone-shown = Wyłożony zostaje { WORD("ew", $stone) }.
 ew-log-culture-shown = Wyłożona karta: { WORD("ew", $card) }.
 ew-log-order-set = Kolejność jest ustalona.
 ew-log-boards-laid = Teren jest ułożony.
@@ -850,7 +850,7 @@ ew-log-scored = { $seat } zdobywa { $points } { WORD("ew", "point", $points, cas
 ew-log-camp-placed = { $seat } umieszcza obozowisko na kafelku bazowym.
 ew-log-camp-moved = { $seat } przesuwa obozowisko { TEXT($origin, form: "from") } na { TEXT($goal, form: "acc") }.
 ew-log-settled = { $seat } zakłada wioskę między { TEXT($place, form: "ins") }.
-ew-log-stone-taken = { $seat } bierze kamień: { WORD("ew", $stone) }.
+ew-log-stone-taken = { $seat } bierze { WORD("ew", $stone) }.
 ew-log-recruited =
     { $to ->
         [hand] { $seat } werbuje kartę { WORD("ew", $card) } na rękę.
