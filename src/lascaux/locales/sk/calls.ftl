@@ -3,5 +3,5 @@
 call-turn = Si na ťahu
 call-rematch = Ešte jednu hru?
 call-over = Koniec hry
-call-with = { $game }, hrajú { $names }
+call-with = { $game }, pri stole: { $names }
 call-alone = { $game }

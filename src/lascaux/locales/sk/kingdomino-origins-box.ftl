@@ -1,7 +1,7 @@
 ko-noun = { WORD("ko", $noun) }
 ko-components-domino = Dieliky domina
 ko-components-totem = Totemy
-ko-components-person = Ľudia z jaskyne
+ko-components-person = Praľudia z jaskyne
 ko-component-totem =
     { $points ->
         [one] { $points } bod

@@ -278,7 +278,7 @@ ko-log-totem-taken =
     }
 ko-log-totem-handed = { $seat } odovzdáva ďalej totem { WORD("ko", $resource, case: "gen") }: { $other }.
 ko-log-invited = { $seat } prijíma { WORD("ko", $person, case: "acc") }.
-ko-log-searched = { $seat } prezerá kôpku praľudí.
+ko-log-searched = { $seat } si prezerá kôpku praľudí.
 ko-log-paid = { $seat } platí: { WORD("ko", $resource) } na { $at }.
 ko-log-taken = { $seat } si berie z kôpky { WORD("ko", $person, case: "acc") }.
 ko-log-settled = { $seat }: { WORD("ko", $person) } bude bývať na { $at }.

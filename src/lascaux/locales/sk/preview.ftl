@@ -26,8 +26,18 @@ preview-playing-title = { $game }: sleduj hru
 preview-over-title = { $game }: koniec hry
 preview-back-title = Záznam: { $game }
 preview-moment-title = Okamih z hry { $game }
-preview-there = Stôl pre { $players }. Už sú tu: { $names }.
-preview-nobody = Stôl pre { $players }. Zatiaľ tu nikto nie je: prvé miesto môže byť tvoje.
+preview-there =
+    Stôl pre { $players } { $players ->
+        [one] hráča
+        [few] hráčov
+       *[other] hráčov
+    }. Už sú tu: { $names }.
+preview-nobody =
+    Stôl pre { $players } { $players ->
+        [one] hráča
+        [few] hráčov
+       *[other] hráčov
+    }. Zatiaľ tu nikto nie je: prvé miesto môže byť tvoje.
 preview-seats = Pri stole: { $names }.
 preview-points = { $name } { $points }
 preview-result = { $names }.

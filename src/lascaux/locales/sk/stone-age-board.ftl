@@ -223,8 +223,8 @@ sa-board-pay-kinds =
 sa-board-paid = už zaplatené: { $paid }
 sa-board-pay-add =
     { $open ->
-        [0] { WORD("sa", $resource) }: vybrané { $chosen }, v zásobe { $held }
-       *[other] { WORD("sa", $resource) }: vybrané { $chosen }, v zásobe { $held }; vyber ďalšie
+        [0] { WORD("sa", $resource) }: vybrané { $chosen }, máš { $held }
+       *[other] { WORD("sa", $resource) }: vybrané { $chosen }, máš { $held }; vyber ďalšie
     }
 sa-board-pay-less = ubrať: { WORD("sa", $resource) }
 sa-board-pay-now = Zaplatiť
@@ -349,7 +349,7 @@ sa-board-key-green = Zelená: jeden z ôsmich znakov. Na konci sú rôzne znaky 
         [second] Pri tomto stole tvoria znaky, ktoré máš dvakrát, druhý rad, ktorý sa umocní ako prvý.
        *[point] Pri tomto stole je každý znak, ktorý už máš, o 1 bod viac.
     }
-sa-board-key-farmer = Každý roľník ti na konci prinesie toľko bodov, aká je tvoja úroda: s ×2 dvakrát.
+sa-board-key-farmer = Každý roľník ti na konci prinesie toľko bodov, aká je tvoja úroda: pri ×2 dvakrát toľko.
 sa-board-key-toolmaker = Každý nástrojár ti na konci prinesie toľko bodov, aký je súčet tvojich nástrojov.
 sa-board-key-builder = Každý staviteľ ti na konci prinesie toľko bodov, koľko máš stavieb.
 sa-board-key-shaman = Každý šaman ti na konci prinesie toľko bodov, koľko máš ľudí.

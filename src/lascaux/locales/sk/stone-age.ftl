@@ -527,7 +527,7 @@ sa-log-deck-empty = Na nové kolo nie je dosť kariet: hra sa končí.
 ## Why not
 
 sa-why-there = Tvoji ľudia už sú { WORD("sa", $place, form: "short", case: "loc") }: v tomto kole tam ďalších poslať nemôžeš.
-sa-why-full = Všetky miesta { WORD("sa", $place, form: "short", case: "loc") } sú obsadené.
+sa-why-full = Voľné miesto { WORD("sa", $place, form: "short", case: "loc") } už nie je.
 sa-why-third = Pri { $players } hráčoch možno v jednom kole využiť len dve z týchto miest: dielňa, chatrč, pole.
 sa-why-seats =
     { $players ->
@@ -736,7 +736,7 @@ sa-legend-marks = stav 2v?: dve stavby, nepoužitá karta na dve suroviny, skryt
 sa-help =
     {"  "}les 3       traja ľudia do lesa; rovnako hlinisko, lom, rieka, lov
     {"  "}chatrč, dielňa, pole, karta 2, stavba 1    ľudia tam; neskôr využiť
-    {"  "}karta 2 drevo zlato    kúpi ju, karta 2 stojí 2; karta 4 drevo 3: 3 drevá a iné
+    {"  "}karta 2 drevo zlato    kúpi ju za 2; karta 4 drevo 3: 3 drevá a iné
     {"  "}nástroj 2 1    pridá nástroje 2 a 1; nástroj 2 raz 3: 2 a jednorazový 3
     {"  "}kocka 5     vezme kocku s 5
     {"  "}hotovo, neplatiť, použi kartu    čo hovoria
