@@ -15,7 +15,7 @@ View = dict[str, Any]
 FIRST = 8  # places before the cards
 NOUN = 10  # characters of a place's name
 LEFT = 39  # characters of the places; the cards and buildings have the rest of 79
-CODE = 8  # characters of `build 1`
+CODE = 7  # characters of `build 1`; longer ones push what follows
 OFFER = 26  # characters of a card or of a building with its points and its stack
 
 
@@ -67,7 +67,7 @@ def offer_line(
 ) -> Text:
     """A card or a building, and who stands on it."""
     line = pointer(scene, offer["place"], marks)
-    line.append(f"{code(scene, offer['place']):<{CODE}}", "bold")
+    line.append(f"{code(scene, offer['place']):<{CODE}} ", "bold")
     what = card(scene, offer["card"]) if "cost" in offer else tile(scene, offer)
     line.append(f"{what:<{OFFER}.{OFFER}} ")
     for seat, count in enumerate(people):
