@@ -125,7 +125,7 @@ cli-ask-people = Kolik z nich jsou lidé u tohoto terminálu? [{ $default }]
 cli-ask-bots = Kteří boti: { $bots }? [{ $default }]
 cli-ask-again = Odpověz prosím jedním z těchto slov: { $choices }.
 cli-commitment =
-    Losování je dané dřív, než kdo začne hrát. SHA-256 jeho semínka:
+    Losování je dané dřív, než kdokoli začne hrát. SHA-256 jeho semínka:
     { $commitment }
 cli-ask-salt = Jestli chceš, přihoď slovo, které se přimíchá do losování (Enter: žádné)
 cli-welcome = { $title }: { $names }.
@@ -421,5 +421,5 @@ cli-hint-why =
     Expert volí { $number }: { $what }.
     Body na konci ve srovnání s { $other } ({ $instead }): { $reasons }.
 cli-hint-even = Expert volí { $number }: { $what }. Asi stejně dobré je { $other } ({ $instead }).
-cli-hint-reason = { $points } { $line }
-cli-hint-rival = { $points } pro nejsilnějšího soupeře
+cli-hint-reason = { $line } { $points }
+cli-hint-rival = nejsilnější soupeř { $points }

@@ -114,7 +114,10 @@ ew-board-row-of = { WORD("ew", $column) }, { $row ->
         [middle] prostřední sekce, jednou
        *[bottom] spodní sekce, jen pro první figurku v kole
     }: { $what }
-ew-board-place = { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }
+ew-board-place = { WORD("ew", $figure) } { $at ->
+        [rest] na pole odpočinku
+       *[other] do sloupku { WORD("ew", $at) }
+    }
 ew-board-figure = { $figure ->
         [chief] Náčelník
        *[tribe] Figurka

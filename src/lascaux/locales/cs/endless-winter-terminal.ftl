@@ -134,7 +134,7 @@ ew-legend-megaliths = 2-5: řada 2, sloupec 5; #W: neutrální megalit a na něm
 ew-legend-parts = plán krajina, plán megality, plán stůl, plán ruka ukážou tyto části; plán lovec řekne, co dělá Lovec, a stejně tak každá jiná součást.
 ew-help =
     {"  "}náčelník lov, kmen pole   figurku na místo
-    {"  "}hraj bojovník, použij bojovník    kartu, nebo její schopnost; použij náčelníka: jeho
+    {"  "}hraj bojovník, použij bojovník  karta, její schopnost; použij náčelníka: jeho
     {"  "}vrch 1, střed, spodek     akce sloupku; spotřebuj: potrava za práci
     {"  "}c3 c4, osada a1 a2 b2     tábor na jiný hex; osada mezi třemi
     {"  "}2-5, na 2-5               megalit na pole, nebo na čtveřici

@@ -46,7 +46,7 @@ ew-option-lesser-benefit-phases = Kdy lze vzít menší odměnu.
 ew-option-lesser-benefit-phases-by-edition = podle vydání.
 ew-option-lesser-benefit-phases-action-eclipse = ve fázi akcí a v zatmění.
 ew-option-lesser-benefit-phases-any = kdykoli, i při přípravě hry.
-ew-option-double-empty-draw-compensation = Co dostaneš za kartu, když je balíček i odkládací hromádka prázdná.
+ew-option-double-empty-draw-compensation = Co dostaneš za kartu, když jsou balíček i odkládací hromádka prázdné.
 ew-option-double-empty-draw-compensation-by-edition = podle vydání.
 ew-option-double-empty-draw-compensation-no = nic.
 ew-option-double-empty-draw-compensation-yes = menší odměnu.
@@ -66,7 +66,7 @@ ew-option-double-move-allows-single = Jestli lze z dvojitého přesunu jeden kro
 ew-option-double-move-allows-single-by-edition = podle vydání.
 ew-option-double-move-allows-single-yes = ano.
 ew-option-double-move-allows-single-no = oba, nebo žádný.
-ew-option-culture-empty-gives-vp = Co je karta kultury z prázdné nabídky.
+ew-option-culture-empty-gives-vp = Co dostaneš místo karty kultury, když je nabídka prázdná.
 ew-option-culture-empty-gives-vp-by-edition = podle vydání.
 ew-option-culture-empty-gives-vp-yes = 1 bod.
 ew-option-culture-empty-gives-vp-no = nic.
@@ -274,7 +274,7 @@ ew-word-tipped-mammoth-argentavis = Kámen klu a křídla
     .short = Kel a křídlo
 ew-word-tusk-breaker = Lamač klů
 ew-word-stone-carver = Kameník
-ew-word-seeing-palm = Zřící dlaň
+ew-word-seeing-palm = Vidoucí dlaň
 ew-word-fire-wolf = Ohnivý vlk
 ew-word-thunder-paw = Hromová tlapa
 ew-word-tusk-valley = Údolí klů
@@ -728,7 +728,10 @@ ew-do-side = strana { $side }: { $effect }
 ew-do-pick-chief = { WORD("ew", $chief) }: { $one }; nebo na druhé straně: { $two }
 ew-do-pick-setup = { WORD("ew", $setup) }: { $effect }
 ew-do-play = zahraj kartu „{ WORD("ew", $card) }“: { $effect }
-ew-do-place = { WORD("ew", $figure) } na { WORD("ew", $at, case: "acc") }
+ew-do-place = { WORD("ew", $figure) } { $at ->
+        [rest] na pole odpočinku
+       *[other] do sloupku { WORD("ew", $at) }
+    }
 ew-do-top = { $effect }
 ew-do-middle = { WORD("ew", $at) }, prostřední sekce: { $effect }
 ew-do-bottom = { WORD("ew", $at) }, spodní sekce: { $effect }
@@ -820,7 +823,10 @@ ew-log-chief-taken = { $seat }: { WORD("ew", $chief) }.
 ew-log-side-chosen = { $seat } používá stranu { $side }: { WORD("ew", $chief) }.
 ew-log-setup-taken = { $seat } začíná s kartou „{ WORD("ew", $setup) }“.
 ew-log-round-begun = Kolo { $round }.
-ew-log-figure-placed = { $seat } umisťuje { WORD("ew", $figure, case: "acc") } na { WORD("ew", $at, case: "acc") }.
+ew-log-figure-placed = { $seat } umisťuje { WORD("ew", $figure, case: "acc") } { $at ->
+        [rest] na pole odpočinku
+       *[other] do sloupku { WORD("ew", $at) }
+    }.
 ew-log-card-played = { $seat } hraje kartu „{ WORD("ew", $card) }“.
 ew-log-gained =
     { $what ->
@@ -857,7 +863,7 @@ ew-log-card-piled-unseen = { $seat } dává kartu na hromádku zatmění.
 ew-log-pile-shown = { $seat } má v zatmění { $labor } { WORD("ew", "labor", $labor, case: "acc") }.
 ew-log-harvested = { $seat } má největší vliv ({ WORD("ew", $land) }): { $effect }.
 ew-log-stone-scored = { WORD("ew", $stone) }: { $seat } získává { $points } { WORD("ew", "point", $points, case: "acc") }.
-ew-log-culture-gone = Karty kultury I. éry opouštějí hru.
+ew-log-culture-gone = Karty kultury I. éry se vyřazují ze hry.
 ew-log-glacier-turned = Otáčí se žeton „{ WORD("ew", $token) }“: { $place }.
 ew-log-rest-turned = Žeton odpočinku tohoto kola: { WORD("ew", $token) }.
 ew-log-token-taken = { $seat } si bere žeton „{ WORD("ew", $token) }“.

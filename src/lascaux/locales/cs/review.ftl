@@ -55,7 +55,7 @@ sa-lesson-pay-card = Placení nesprávnými surovinami{ review-often }: { review
 sa-lesson-die = Výběr nesprávné kostky{ review-often }: { review-cost }
 sa-lesson-take = Výběr, když bylo lepší něco jiného ({ WORD("sa", $what) }){ review-often }: { review-cost }
 sa-lesson-use-card = Karta volby použitá v nevhodnou chvíli: { review-cost }
-sa-lesson-refuse = Lidé ponechaní o hladu{ review-often }: { review-cost }
+sa-lesson-refuse = Lidé nechaní o hladu{ review-often }: { review-cost }
 sa-lesson-feed = Krmení surovinami ({ WORD("sa", $what) }){ review-often }: { review-cost }
 
 ## Endless Winter

@@ -219,8 +219,8 @@ sa-board-pay-kinds =
 sa-board-paid = už zaplaceno: { $paid }
 sa-board-pay-add =
     { $open ->
-        [0] { WORD("sa", $resource) }: vybráno { $chosen }, v zásobě { $held }
-       *[other] { WORD("sa", $resource) }: vybráno { $chosen }, v zásobě { $held }; vyber další
+        [0] { WORD("sa", $resource) }: vybráno { $chosen }, máš { $held }
+       *[other] { WORD("sa", $resource) }: vybráno { $chosen }, máš { $held }; vyber další
     }
 sa-board-pay-less = ubrat: { WORD("sa", $resource) }
 sa-board-pay-now = Zaplatit
@@ -234,9 +234,9 @@ sa-board-production = úroda: { $count } { WORD("sa", "food", $count) } na konci
 sa-board-fed = Najedí se všichni: { $food } + { $harvest } { WORD("sa", "food", $harvest) } pro { $mouths } { WORD("sa", "person", $mouths, case: "acc") }
 sa-board-hungry =
     { $hunger ->
+        [one] Na konci kola chybí { $hunger } potrava
         [few] Na konci kola chybějí { $hunger } potravy
        *[other] Na konci kola chybí { $hunger } { WORD("sa", "food", $hunger) }
-        [one] Na konci kola chybí { $hunger } potrava
     } pro { $mouths } { WORD("sa", "person", $mouths, case: "acc") }
 sa-board-hungry-you =
     { $hunger ->
@@ -341,7 +341,7 @@ sa-board-key-draw = Skrytá karta: vidíš ji jen ty. Její dolní polovina se t
 sa-board-key-tool = Nástroj: v každém kole zlepší jeden hod. S číslem a slovem „jednou“ zlepší jeden hod za celou hru.
 sa-board-key-any = Jakékoli dvě suroviny: kartu si necháš a suroviny vezmeš, až je budeš potřebovat, jednou: ve svém tahu, nebo když máš nakrmit své lidi. Na konci hry se vezmou samy.
 sa-board-key-green = Zelená: jeden z osmi znaků. Na konci boduje počet tvých různých znaků na druhou: 2 jsou za 4, 3 za 9, 8 za 64. { $duplicates ->
-        [second] U tohoto stolu tvoří znaky, které máš dvakrát, druhou řadu, která se umocní jako první.
+        [second] U tohoto stolu tvoří znaky, které máš dvakrát, druhou řadu, která se také umocní.
        *[point] U tohoto stolu je každý znak, který už máš, o 1 bod víc.
     }
 sa-board-key-farmer = Každý zemědělec je na konci za tolik bodů, kolik máš úrody: s ×2 dvakrát.

@@ -5,7 +5,7 @@
 
 sa-option-edition = Podle kterých pravidel: liší se v tom, kolik bodů nesou opakované zelené karty.
 sa-option-edition-hr = chorvatská pravidla: opakovaná karta je za 1 bod.
-sa-option-edition-original = pravidla z roku 2008: opakované karty tvoří druhou sadu, která se umocní jako první.
+sa-option-edition-original = pravidla z roku 2008: opakované karty tvoří druhou sadu, která se také umocní.
 sa-option-duplicates = Kolik bodů nesou opakované zelené karty, pokud to má být jinak než v daném vydání.
 sa-option-duplicates-by-edition = podle vydání.
 sa-option-duplicates-point = po 1 bodu, v každém vydání.
@@ -738,7 +738,7 @@ sa-legend-marks = stav 2v?: dvě stavby, nepoužitá karta na dvě suroviny, skr
 sa-help =
     {"  "}les 3       tři lidé do lesa; stejně hliniště, lom, řeka, lov
     {"  "}chýše, dílna, pole, karta 2, stavba 1    lidé tam; později využít
-    {"  "}karta 2 dřevo zlato    koupí ji, karta 2 stojí 2; karta 4 dřevo 3: 3 dřeva a další
+    {"  "}karta 2 dřevo zlato    koupí ji (stojí 2); karta 4 dřevo 3: 3 dřeva a další
     {"  "}nástroj 2 1    přidá nástroje 2 a 1; nástroj 2 jednou 3: 2 a jednorázový 3
     {"  "}kostka 5    vezme kostku s 5
     {"  "}hotovo, neplatit, použij kartu    co říkají
