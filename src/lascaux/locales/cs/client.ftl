@@ -503,15 +503,6 @@ picture-save = Uložit obrázek
 picture-foot = Zahráno v Lascaux, { $when }
 picture-foot-later = Zahráno v Lascaux
 
-## Looking back
-
-
-## The review of a finished game: it teaches, it does not scold
-
-
-## The proof of the deals
-
-
 ## Rules
 
 rules-of = Pravidla: { $game }
@@ -538,7 +529,7 @@ sound-off = Zvuk je vypnutý
 settings-guide = Vysvětlovat každé rozhodnutí
 settings-list = Ukazovat možnosti jako seznam
 settings-guesses = Ukazovat, jak si bot cení každé možnosti
-settings-forced = Hrát samo, když není na výběr
+settings-forced = Zahrát samo, když není na výběr
 settings-speed = Tahy ostatních hráčů
 settings-speed-slow = Pomalu
 settings-speed-normal = Normálně
@@ -631,7 +622,7 @@ problem-going-down = Server se restartuje: zkus to za chvíli znovu.
 ## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Už nevysvětlovat
-new-without-hints = Hrát bez nápověd
+new-without-hints = Hrát bez rad
 hint-thinking = Přemýšlím…
 hint-region = Nejdřív se podívej sem: „{ $region }“.
 hint-kind =
@@ -646,6 +637,6 @@ hint-more = Ukaž mi to
 hint-whole = Silný hráč by zvolil: { $what }
 hint-why = Proč?
 hint-instead = Body na konci ve srovnání s „{ $what }“:
-agreed-without-hints = Nikdo nedostává nápovědy ani čísla u možností.
-problem-no-hints = U tohoto stolu se hraje bez nápověd.
+agreed-without-hints = Nikdo nedostává rady ani čísla u možností.
+problem-no-hints = U tohoto stolu se hraje bez rad.
 hint-even = „{ $what }“ je asi stejně dobré.
