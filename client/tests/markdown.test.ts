@@ -51,3 +51,18 @@ test("the score sheet: a row a kind, a column a seat", () => {
     ["band", 1, 0],
   ]);
 });
+
+test("a picture is words and rows of pieces; any other fence is code", () => {
+  const blocks = parse("```picture Two dice make a fish.\ndie-4 + die-2\n\n. lake!\n```\n\n```\npicture of nothing\n```\n");
+  expect(blocks).toEqual([
+    {
+      kind: "picture",
+      words: "Two dice make a fish.",
+      rows: [
+        ["die-4", "+", "die-2"],
+        [".", "lake!"],
+      ],
+    },
+    { kind: "code", text: "picture of nothing" },
+  ]);
+});

@@ -29,6 +29,8 @@ NOUNS: dict[tuple[str, str], tuple[str, ...] | list[str]] = {
     ("ko", "right"): (*TERRAINS, "hut"),
     ("ko", "terrain"): TERRAINS,
     ("ko", "mode"): MODES,
+    ("ko", "noun"): (*RESOURCES, *PEOPLE),
+    ("sa", "noun"): stone_age.PLACES[: stone_age.FIRST_CARD],
     ("ko-lesson-hand-on", "what"): RESOURCES,
     ("ko-lesson-invite", "what"): PEOPLE,
     ("ko-lesson-take", "what"): PEOPLE,
@@ -237,9 +239,9 @@ def lands_and_species() -> tuple[str, ...]:
 
 
 def nouns(key: str, fact: str) -> list[str]:
-    if fact == "noun":
-        return list(lands_and_species())
     initials = key.split("-")[0]
+    if (initials, fact) == ("ew", "noun"):
+        return list(lands_and_species())
     for place in ((key, fact), (initials, fact)):
         if place in NOUNS:
             return list(NOUNS[place])

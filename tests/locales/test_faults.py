@@ -47,7 +47,7 @@ def forget() -> None:
         ("sa-log-scored = { $seat }: { $points } bodů", ""),
         ("sa-log-scored = { $seat } dostává body.", "$points is left out"),
         ("sa-log-scored = { $seat }: { $points } { $sum }", "$sum is not there in English"),
-        ("sa-log-scored = { $seat } scores { $points } points.", "is as in English"),
+        ("sa-log-start-drawn = { $seat } is the start player.", "is as in English"),
         ("sa-short-refuse = { $refuse }: -10", "$refuse is not there in English"),
         ("sa-nonsense = Nesmysl", "English has no such key"),
         (GOOD + '\nsa-log-scored = { $seat }: { $points } { WORD("sa", "wood", $points) }', ""),

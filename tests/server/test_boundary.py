@@ -254,3 +254,38 @@ def test_a_public_table_is_listed_until_it_starts(server):
     post(server, f"{ticket['table']}/start", ticket["token"])
     listed = [info["table"] for info in httpx.get(f"{server.url}/api/tables").json()]
     assert ticket["table"] not in listed
+
+
+@pytest.mark.parametrize("game", ["kingdomino-origins", "stone-age", "endless-winter"])
+def test_all_that_lies_in_the_box_is_told_by_its_kind(server, game):
+    kinds = httpx.get(f"{server.url}/api/components/{game}").json()
+    assert len({kind["kind"] for kind in kinds}) == len(kinds) > 0
+    for kind in kinds:
+        assert kind["components"], kind["kind"]
+        assert all(one["name"]["key"] for one in kind["components"])
+        assert all(one["view"] for one in kind["components"])
+
+
+def test_components_are_those_of_the_options(server):
+    address = f"{server.url}/api/components/endless-winter"
+    told = httpx.get(address).text
+    assert httpx.get(f"{address}?edition=default").text == told
+    assert httpx.get(f"{address}?starting_card_labor_halves=3").text != told
+    for asked in (
+        f"{address}?edition=nonsense",
+        f"{address}?nonsense=yes",
+        f"{server.url}/api/components/odd",
+    ):
+        problem = httpx.get(asked)
+        assert 400 <= problem.status_code < 500, asked
+        assert {"code", "text"} <= {what for what, said in problem.json().items() if said}, asked
+
+
+def test_rules_come_in_the_language_or_in_english(server):
+    address = f"{server.url}/api/rules/stone-age"
+    english, czech = httpx.get(address).json(), httpx.get(f"{address}?language=cs").json()
+    assert (english["language"], czech["language"]) == ("en", "cs")
+    assert all("**SA-TOOL-01**" in told["text"] for told in (english, czech))
+    assert english["text"] != czech["text"]
+    for odd in ("xx", "../cs", "", "cs/..", "%00", "x" * 500):
+        assert httpx.get(address, params={"language": odd}).json()["language"] == "en", odd

@@ -15,6 +15,7 @@ export interface Position {
   score: ScoreEntry[];
   seed: string;
   stood_in: StoodIn | null;
+  guided: Guided | null;
 }
 
 export interface TableInfo {
@@ -103,6 +104,24 @@ export interface ScoreEntry {
 export interface StoodIn {
   versions: number[];
   at: number;
+}
+
+export interface Guided {
+  step: number;
+  steps: number;
+  pages: GuidedPage[];
+  action: Record<string, unknown> | null;
+  offers: GuidedOffer[];
+}
+
+export interface GuidedPage {
+  words: Words;
+  at: string;
+}
+
+export interface GuidedOffer {
+  words: Words;
+  options: Record<string, string>;
 }
 
 export interface Gains {
@@ -222,6 +241,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   strengths: Strength[];
+  guided: boolean;
 }
 
 export interface OptionInfo {
@@ -243,6 +263,17 @@ export interface Strength {
   low: number;
   high: number;
   games: number;
+}
+
+export interface ComponentKind {
+  kind: string;
+  components: ComponentInfo[];
+}
+
+export interface ComponentInfo {
+  name: Words;
+  lines: Words[];
+  view: Record<string, unknown>;
 }
 
 export interface ServerInfo {

@@ -2,7 +2,7 @@
 
 import type { Arrival, CarriedSeat, Course, DeviceLink, DeviceState, GameInfo, OwnTable, Problem } from "../gen/wire";
 import type { Rematch, Replay, ReplayPosition, ReviewState, ServerInfo, TableInfo, Ticket } from "../gen/wire";
-import type { CallMe, CallOff, CallOffers, Called, Proof } from "../gen/wire";
+import type { CallMe, CallOff, CallOffers, Called, ComponentKind, Proof } from "../gen/wire";
 import type { NewTable, Person, PlayOn, Replacement } from "../gen/wire";
 
 export class Trouble extends Error {
@@ -56,8 +56,10 @@ async function ask(path: string, asked: Asked = {}): Promise<Response> {
 const read = async <T>(path: string, asked?: Asked): Promise<T> => (await ask(path, asked)).json() as Promise<T>;
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 
+/** `lesson` is empty where nobody wrote one. */
 export interface Rules {
   language: string;
+  lesson: string;
   text: string;
 }
 
@@ -101,7 +103,9 @@ export const api = {
   playOn: (table: string, n: number, json: PlayOn) =>
     read<Ticket>(`replays/${encodeURIComponent(table)}/${n}/play`, { method: "POST", json }),
   proof: (table: string, token: string) => read<Proof>(`replays/${encodeURIComponent(table)}/proof`, { token }),
+  guided: (game: string, json: Person) => read<Ticket>(`guided/${encodeURIComponent(game)}`, { method: "POST", json }),
   rules: (game: string, language: string) => read<Rules>(`rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`),
+  components: (game: string) => read<ComponentKind[]>(`components/${encodeURIComponent(game)}`),
   words: (game: string, language: string) => read<GameWords>(`words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
   printed: (game: string, printing: string) => read<unknown>(`printed/${encodeURIComponent(game)}/${encodeURIComponent(printing)}`),
 };

@@ -28,14 +28,15 @@ SENT = (
     wire_people.DeviceState,
     wire_people.CarriedSeat,
     wire_games.GameInfo,
+    wire_games.ComponentKind,
     wire_people.ServerInfo,
     wire.Problem,
     wire.Replay,
     wire.ReplayPosition,
-    wire.Course,
+    wire_review.Course,
     wire_people.CallOffers,
     wire_people.Called,
-    wire.Proof,
+    wire_review.Proof,
     wire_review.ReviewState,
 )
 
@@ -57,10 +58,14 @@ def client_files(root: Path) -> dict[Path, str]:
     }
     for game in own_ids():
         found[folder / f"{game}.ts"] = of_game(load(game))
-        # The rules are written in docs/ and travel with the package, for the server's rules page.
-        written = root / "docs" / "rules" / f"{game}.md"
-        found[root / "src" / "lascaux" / "rules" / f"{game}.md"] = written.read_text(encoding="utf-8")
-    return found
+    return found | copied_rules(root)
+
+
+def copied_rules(root: Path) -> dict[Path, str]:
+    """They are written in docs/ and travel with the package, for the server's rules page."""
+    written, folder = root / "docs" / "rules", root / "src" / "lascaux" / "rules"
+    files = [path for game in own_ids() for path in sorted(written.rglob(f"{game}*.md"))]
+    return {folder / path.relative_to(written): path.read_text(encoding="utf-8") for path in files}
 
 
 def of_game(game: Game) -> str:

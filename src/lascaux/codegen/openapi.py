@@ -9,7 +9,7 @@ from lascaux import __version__
 from lascaux.server import wire
 from lascaux.server import wire_people as people
 from lascaux.server import wire_review as review
-from lascaux.server.wire_games import GameInfo
+from lascaux.server.wire_games import ComponentKind, GameInfo
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 # method, path, what it does, body, answer, whether a seat's token is needed
@@ -19,6 +19,7 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("get", "/api/games", "The games, their options and bots.", None, list[GameInfo], False),
     ("get", "/api/tables", "Public tables that have not started.", None, list[wire.TableInfo], False),
     ("post", "/api/tables", "Opens a table and takes a seat at it.", wire.NewTable, wire.Ticket, False),
+    ("post", "/api/guided/{game}", "Begins a first game that teaches.", wire.Person, wire.Ticket, False),
     ("get", "/api/tables/{table}", "What everybody may know of a table.", None, wire.TableInfo, False),
     ("post", "/api/tables/{table}/seats", "Takes a free seat.", wire.Person, wire.Ticket, False),
     ("delete", "/api/tables/{table}/seats", "Leaves a seat.", None, wire.TableInfo, True),
@@ -108,8 +109,8 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ),
     ("post", "/api/records", "Brings the record of a finished game, as text.", str, wire.Replay, False),
     ("get", "/api/replays/{table}", "A game to look back at.", None, wire.Replay, False),
-    ("get", "/api/replays/{table}/course", "How a finished game went.", None, wire.Course, False),
-    ("get", "/api/replays/{table}/proof", "Deals a finished game anew.", None, wire.Proof, False),
+    ("get", "/api/replays/{table}/course", "How a finished game went.", None, review.Course, False),
+    ("get", "/api/replays/{table}/proof", "Deals a finished game anew.", None, review.Proof, False),
     ("get", "/api/replays/{table}/review", "How far a review is.", None, review.ReviewState, False),
     ("post", "/api/replays/{table}/review", "Begins a review.", None, review.ReviewState, False),
     ("delete", "/api/replays/{table}/review", "Cancels a review.", None, review.ReviewState, False),
@@ -128,6 +129,14 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
         "What is printed on the components of a game, as data and in words.",
         None,
         dict[str, Any],
+        False,
+    ),
+    (
+        "get",
+        "/api/components/{game}",
+        "All that lies in the box of a game, with what it does in words.",
+        None,
+        list[ComponentKind],
         False,
     ),
     ("get", "/api/rules/{game}", "The numbered rules as Markdown.", None, dict[str, str], False),

@@ -35,6 +35,14 @@ class Text:
     rule: str = ""
 
 
+class Component(NamedTuple):
+    """A piece in the box: its name, what it does in words, and how views would show it."""
+
+    name: Text
+    lines: list[Text]
+    view: "Json"
+
+
 class ScoreLine(NamedTuple):
     """One line of the score sheet: whose, what for, how many points, and how they came about."""
 
@@ -193,3 +201,7 @@ class Game:
         It is the same for a whole game, so that a client asks for it once and views need not repeat it. Where
         there is one printing only, it has no name, and clients are built with it. None if there is none."""
         return None
+
+    def components(self, setup: Setup) -> dict[str, list[Component]]:
+        """All that lies in the box for such a game, by its kind, for people to look up."""
+        return {}

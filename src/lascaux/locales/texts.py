@@ -1,5 +1,5 @@
 """The words and the rules of one game, whichever package brings it: `locales/<language>/<game>.ftl`, also
-`<game>-*.ftl`, and `rules/<game>.md`.
+`<game>-*.ftl`, and `rules/<game>.md`, `rules/<game>-lesson.md`; translated ones in `rules/<language>/`.
 
 What others have written is looked through: an entry that can't be read, or that would speak for another game,
 is left out and told as a fault; the rest is used.
@@ -12,11 +12,12 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, NamedTuple
 
 from lascaux.games.registry import outside, prefix
-from lascaux.locales import DEFAULT
+from lascaux.locales import DEFAULT, begun
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import EntryType
 
+LESSON = "-lesson"  # what teaches has the name of the game and this
 LARGEST_WORDS, LARGEST_RULES = 200_000, 1_000_000  # bytes of a file
 MOST_FILES = 20
 NEEDED = ("title", "about")  # what every page of the game shows
@@ -30,6 +31,14 @@ class Words(NamedTuple):
     text: str
     keys: frozenset[str]
     faults: tuple[str, ...]
+
+
+class Rules(NamedTuple):
+    """What there is to read, as Markdown: a lesson with pictures, if there is one, and the numbered rules."""
+
+    language: str
+    lesson: str
+    text: str
 
 
 class Unreadable(Exception):
@@ -134,12 +143,19 @@ def fault_of(entry: "EntryType", start: str, known: dict[str, str]) -> str:
     return f"{key} says nothing" if isinstance(entry, Message) and entry.value is None else ""
 
 
-def rules_of(game: str) -> str:
-    """The numbered rules as Markdown; Unreadable if there are none."""
-    file = home_of(game) / "rules" / f"{game}.md"
+def rules_of(game: str, language: str) -> Rules:
+    """As far as they are translated; Unreadable if there are none in English either."""
+    spoken = language if language in begun() and rules_file(game, language).is_file() else DEFAULT
+    file, lesson = rules_file(game, spoken), rules_file(game, spoken, LESSON)
     if not file.is_file():
         raise Unreadable("is missing")
-    return text_in(file, LARGEST_RULES)
+    taught = text_in(lesson, LARGEST_RULES) if lesson.is_file() else ""
+    return Rules(spoken, taught, text_in(file, LARGEST_RULES))
+
+
+def rules_file(game: str, language: str, kind: str = "") -> Traversable:
+    folder = home_of(game) / "rules"
+    return (folder if language == DEFAULT else folder / language) / f"{game}{kind}.md"
 
 
 def faults_of(game: str) -> list[str]:
@@ -151,7 +167,7 @@ def faults_of(game: str) -> list[str]:
         if key not in words_of(game, DEFAULT).keys:
             found.append(f"locales/{DEFAULT}/{game}.ftl: {key} is missing")
     try:
-        rules_of(game)
+        rules_of(game, DEFAULT)
     except Unreadable as problem:
         found.append(f"rules/{game}.md: {problem}")
     return found

@@ -7,10 +7,10 @@ from starlette.routing import Route
 
 from lascaux.bots.levels import available
 from lascaux.bots.strengths import strengths_of
-from lascaux.engine.protocol import Game
+from lascaux.engine.protocol import Component, Game
 from lascaux.games.registry import game_ids, load
 from lascaux.locales import DEFAULT, texts
-from lascaux.server import wire_games
+from lascaux.server import telling, wire_games
 from lascaux.server.answering import answered
 from lascaux.server.client_files import build_of
 from lascaux.server.errors import NotFound
@@ -41,13 +41,14 @@ def info_of(game: Game) -> wire_games.GameInfo:
 
 
 async def rules(request: Request) -> object:
-    """The numbered rules of a game, as Markdown."""
+    """The lesson and the numbered rules of a game, as Markdown; in English where the language lacks them."""
     game = load(request.path_params["game"])
+    wanted = request.query_params.get("language", DEFAULT)
     try:
-        text = await asyncio.to_thread(texts.rules_of, game.id)
+        found = await asyncio.to_thread(texts.rules_of, game.id, wanted)
     except texts.Unreadable as problem:
         raise NotFound("not-found", f"the file with the rules of {game.id} {problem}") from problem
-    return {"game": game.id, "language": DEFAULT, "text": text}
+    return {"game": game.id, "language": found.language, "lesson": found.lesson, "text": found.text}
 
 
 async def words(request: Request) -> object:
@@ -65,10 +66,25 @@ async def printed(request: Request) -> object:
     return found
 
 
+async def components(request: Request) -> object:
+    """All that lies in the box, kind by kind, for a game of these options; what is not said is the default."""
+    game = load(request.path_params["game"])
+    setup = game.setup(game.players[0], dict(request.query_params))
+    found = await asyncio.to_thread(game.components, setup)
+    return [wire_games.ComponentKind(kind, [shown(each) for each in all_]) for kind, all_ in found.items()]
+
+
+def shown(component: Component) -> wire_games.ComponentInfo:
+    return wire_games.ComponentInfo(
+        telling.words(component.name), [telling.words(line) for line in component.lines], component.view
+    )
+
+
 ROUTES = [
     Route("/api/health", answered(health)),
     Route("/api/games", answered(games)),
     Route("/api/rules/{game}", answered(rules)),
     Route("/api/words/{game}/{language}", answered(words)),
+    Route("/api/components/{game}", answered(components)),
     Route("/api/printed/{game}/{printing}", answered(printed)),
 ]

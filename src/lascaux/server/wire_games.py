@@ -3,9 +3,11 @@
 As in wire.py. Shares are in percent.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+
+from lascaux.server.wire import Words
 
 
 class OptionInfo(Struct):
@@ -32,11 +34,25 @@ class Strength(Struct):
     games: int
 
 
+class ComponentInfo(Struct):
+    """A piece in the box: its name, what it does, and how views show it."""
+
+    name: Words
+    lines: list[Words]
+    view: dict[str, Any]
+
+
+class ComponentKind(Struct):
+    kind: str
+    components: list[ComponentInfo]
+
+
 class GameInfo(Struct):
-    """`bots`: the levels that can play it here, the weakest first."""
+    """`bots`: the levels that can play it here, the weakest first. `guided`: whether there is a first game that teaches."""
 
     game: str
     players: tuple[int, ...]
     options: list[OptionInfo]
     bots: list[str]
     strengths: list[Strength]
+    guided: bool = False

@@ -13,6 +13,7 @@ export type Block =
   | { kind: "paragraph"; text: Inline[] }
   | { kind: "list"; items: Item[] }
   | { kind: "code"; text: string }
+  | { kind: "picture"; words: string; rows: string[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -68,7 +69,12 @@ function blocks(lines: string[]): Block[] {
       found.push({ kind: "heading", level: heading[1]?.length ?? 1, id: slug(plain(text)), text });
     } else if (line.startsWith("```")) {
       at += 1;
-      found.push({ kind: "code", text: take((next) => !next.startsWith("```")).join("\n") });
+      found.push(
+        fenced(
+          line.slice(3).trim(),
+          take((next) => !next.startsWith("```")),
+        ),
+      );
       at += 1;
     } else if (line.startsWith("|")) found.push(table(take((next) => next.startsWith("|"))));
     else if (line.startsWith("- ")) found.push(list(take((next) => /^(- | {2}|$)/.test(next))));
@@ -76,6 +82,16 @@ function blocks(lines: string[]): Block[] {
   }
   return found;
 }
+
+const PICTURE = /^picture\b */;
+
+const piecesOf = (row: string): string[] => row.split(/\s+/).filter(Boolean);
+
+/** A picture is named in words and drawn row by row: names of drawings, numbers and signs between spaces. */
+const fenced = (info: string, lines: string[]): Block =>
+  PICTURE.test(info)
+    ? { kind: "picture", words: info.replace(PICTURE, ""), rows: lines.map(piecesOf).filter((row) => row.length) }
+    : { kind: "code", text: lines.join("\n") };
 
 const isProse = (line: string): boolean => line.trim() !== "" && !/^(#{1,6} |```|\||- )/.test(line);
 

@@ -8,6 +8,7 @@ from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import (
     SPECTATOR,
     Action,
+    Component,
     Event,
     Game,
     Json,
@@ -78,6 +79,9 @@ class EndlessWinterGame(Game):
 
     def printed(self, printing_: str) -> Json | None:
         return cast(Json | None, printing.printed(printing_))
+
+    def components(self, setup_: Setup) -> dict[str, list[Component]]:
+        return printing.components(printing.printing_of(setup.terms_of(setup_)))
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(endless_winter(s), seat, rng)

@@ -3,7 +3,7 @@ things by option: a printing is named by these."""
 
 from typing import Final
 
-from lascaux.engine.protocol import Text
+from lascaux.engine.protocol import Component, Text
 from lascaux.games.endless_winter import printed_parts as parts
 from lascaux.games.endless_winter.component_words import lines_of
 from lascaux.games.endless_winter.effect_trees import printed_effect
@@ -70,6 +70,17 @@ def printed(name: str) -> Printed | None:
         "tiles": parts.tiles(),
         "rounds": box.main_board.rounds,
     }
+
+
+def components(name: str) -> dict[str, list[Component]]:
+    """All kinds by name; what is printed on boards stands there by its number."""
+    found: dict[str, list[Component]] = {}
+    for kind, named in lines_of(*PRINTINGS[name]).items():
+        found[kind] = [
+            Component(Text("ew-number" if at.isdigit() else "ew-noun", {"noun": at}), lines, {"name": at})
+            for at, lines in named.items()
+        ]
+    return found
 
 
 def in_words(named: dict[str, list[Text]]) -> dict[str, list[Said]]:

@@ -8,6 +8,7 @@ from lascaux.engine.options import Option, Setup
 from lascaux.engine.protocol import (
     SPECTATOR,
     Action,
+    Component,
     Event,
     Game,
     Json,
@@ -76,6 +77,9 @@ class StoneAgeGame(Game):
 
     def printed(self, printing_: str) -> Json | None:
         return cast(Json, printing.printed()) if not printing_ else None
+
+    def components(self, setup_: Setup) -> dict[str, list[Component]]:
+        return printing.components()
 
     def resample(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.resample(stone_age(s), seat, rng)

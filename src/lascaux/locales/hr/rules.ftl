@@ -5,4 +5,3 @@ rules-part-components = Dijelovi
 rules-components-find = Traži dio
 rules-components-none = Nijedan dio ne sadrži sve te riječi.
 rules-components-of = { $kind } ({ $count })
-rules-picture = Slika: { $what }

@@ -5,4 +5,3 @@ rules-part-components = Elementy
 rules-components-find = Szukaj elementu
 rules-components-none = Żaden element nie zawiera wszystkich tych słów.
 rules-components-of = { $kind } ({ $count })
-rules-picture = Rysunek: { $what }

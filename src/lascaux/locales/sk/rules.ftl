@@ -5,4 +5,3 @@ rules-part-components = Súčasti
 rules-components-find = Hľadať súčasť
 rules-components-none = Všetky tieto slová nemá žiadna súčasť.
 rules-components-of = { $kind } ({ $count })
-rules-picture = Obrázok: { $what }

@@ -5,4 +5,3 @@ rules-part-components = Компоненти
 rules-components-find = Знайти компонент
 rules-components-none = Жоден компонент не містить усіх цих слів.
 rules-components-of = { $kind } ({ $count })
-rules-picture = Малюнок: { $what }

@@ -1,0 +1,10 @@
+ko-noun = { WORD("ko", $noun) }
+ko-components-domino = Dílky domina
+ko-components-totem = Totemy
+ko-components-person = Pralidé z jeskyně
+ko-component-totem =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za největší počet: { WORD("ko", $resource) }
