@@ -18,7 +18,7 @@ page-rules = Pravidlá
 
 ## Friendly pages for what is not there
 
-note-loading = Okamih…
+note-loading = Moment…
 note-loading-more = Zakladá sa oheň.
 note-missing = Na tejto stene nič nie je
 note-missing-more = Táto adresa nikam nevedie. Možno v odkaze chýba písmenko.
@@ -259,7 +259,7 @@ invite-about = Kto má tento odkaz, môže si sadnúť na voľné miesto alebo s
 invite-link = Odkaz na stôl
 invite-link-here = Odkaz na tomto počítači
 invite-which = Adresa tohto počítača
-invite-alone = Priatelia zatiaľ prísť nemôžu: stránku otvorí len tento počítač. Ak chceš pustiť ostatných z tvojej siete, zastav server a spusti ho takto:
+invite-alone = Priatelia zatiaľ prísť nemôžu: stránku otvorí len tento počítač. Ak chceš pustiť ostatných zo svojej siete, zastav server a spusti ho takto:
 invite-no-network = Priatelia zatiaľ prísť nemôžu: zdá sa, že tento počítač nie je v žiadnej sieti, alebo v žiadnej známej. Otvor stránku na adrese, na ktorú sa dostanú aj oni.
 invite-public = Pre priateľov odinakiaľ treba adresu na internete: zadaj ju pomocou --public-url.
 invite-share = Zdieľať
@@ -293,7 +293,7 @@ turn-watching = pozeráš sa
 link-reconnecting = Spojenie vypadlo. Samo sa obnoví; nič sa nestratilo.
 question-yours = Rozhoduješ ty
 question-theirs = { $name } sa rozhoduje
-question-skip = Preskočiť na teraz
+question-skip = Na aktuálny stav
 question-away = { $name } sa rozhoduje, teraz bez pripojenia
 question-left = { $name } už nehrá: pokračovať môže bot
 # The lower part of the dock
@@ -401,7 +401,7 @@ chat-hidden =
         [few] { $name }: { $count } skryté riadky.
        *[other] { $name }: { $count } skrytých riadkov.
     }
-chat-hear = { $name }: znova počuť
+chat-hear = Znova počuť: { $name }
 mute-title = Koho počuť
 mute-about = Kto nie je označený, je stlmený: jeho riadky a znamenia sa skryjú, ale len tebe. Nikto sa to nedozvie.
 watching-count = diváci: { $count }
@@ -442,7 +442,7 @@ end-winners =
        *[other] { $names } víťazia spoločne
     }
 end-you-win = Víťazíš!
-end-you-share = O víťazstvo sa delíš: { $names }
+end-you-share = Spoločné víťazstvo: ty a { $names }
 end-you-are =
     { $place ->
         [2] Máš druhé miesto.
@@ -530,7 +530,7 @@ sound-off = Zvuk je vypnutý
 settings-guide = Vysvetľovať každé rozhodnutie
 settings-list = Ukazovať možnosti ako zoznam
 settings-guesses = Ukazovať, ako si bot cení každú možnosť
-settings-forced = Hrať samo, keď nie je na výber
+settings-forced = Hrať automaticky, keď nie je na výber
 settings-speed = Ťahy ostatných hráčov
 settings-speed-slow = Pomaly
 settings-speed-normal = Normálne
@@ -593,7 +593,7 @@ problem-old-revision = Táto hra sa hrala podľa starších pravidiel, ktoré u�
 problem-broken = Tento stôl sa nedá obnoviť.
 problem-record-too-long = Táto hra je na zápis príliš dlhá: znakov by bolo { $characters }, znova sa ich prečíta najviac { $most }. Nič sa nezapísalo.
 problem-record = Tento zápis neplatí: riadok { $line } nemôže byť správne.
-problem-unfinished = Priniesť sa dá len dohratá hra: zápis nedohratej obsahuje jej tajomstvá.
+problem-unfinished = Načítať sa dá len dohratá hra: zápis nedohratej obsahuje jej tajomstvá.
 problem-no-position = Takú pozíciu táto hra nemá.
 problem-over-here = V tejto pozícii je hra už na konci: pokračuj z niektorej skoršej.
 problem-no-such-seat = Také miesto táto hra nemá.
