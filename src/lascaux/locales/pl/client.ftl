@@ -18,7 +18,7 @@ page-rules = Zasady
 
 ## Friendly pages for what is not there
 
-note-loading = Chwileczkę …
+note-loading = Chwileczkę…
 note-loading-more = Właśnie rozpalamy ogień.
 note-missing = Na tej ścianie nic nie ma
 note-missing-more = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
@@ -122,11 +122,11 @@ seat-asked = zaproszenie wysłane, jeszcze bez odpowiedzi
 ## Seats on another device
 
 devices-title = Zabierz swoje miejsca na inne urządzenie
-devices-about = Link przenosi wszystkie miejsca z tej przeglądarki. Otwórz go w telefonie albo na innym komputerze i graj tam dalej. Oba urządzenia działają.
+devices-about = Link przenosi wszystkie miejsca z tej przeglądarki. Otwórz go na telefonie albo na innym komputerze i graj tam dalej. Oba urządzenia działają.
 devices-make = Utwórz link
 devices-link = Twój link
 devices-warning = Widać go tylko teraz; działa raz i przez jeden dzień. Kto go otworzy, gra za ciebie.
-devices-alone = Ten adres działa tylko na tym komputerze. Aby grać dalej w telefonie, serwer musi być dostępny w twojej sieci: jak to zrobić, mówi zaproszenie do stołu.
+devices-alone = Ten adres działa tylko na tym komputerze. Jeśli chcesz grać dalej na telefonie, serwer musi być dostępny w twojej sieci: jak to zrobić, mówi zaproszenie do stołu.
 devices-qr = Kod QR twojego linku
 devices-made = Utworzone linki
 devices-seats =
@@ -194,7 +194,7 @@ level-easy-about = Popełnia błędy początkujących.
 level-casual-name = Wenna
 level-casual-about = Gra według prostych reguł.
 level-fair-name = Brukk
-level-fair-about = Uczy się z gier z samym sobą i gra na wyczucie.
+level-fair-about = Wytrenowany w grach z samym sobą, gra na wyczucie.
 level-strong-name = Ilka
 level-strong-about = Przed każdym ruchem chwilę myśli naprzód.
 level-expert-name = Stary Maro
@@ -323,11 +323,11 @@ options-more =
        *[many] jeszcze { $count } opcji, jak zwykle
     }
 options-none = Nie ma teraz nic do rozstrzygnięcia.
-options-sending = Wysyłanie …
+options-sending = Wysyłanie…
 options-offline = Zagrasz dalej, gdy tylko wróci połączenie.
 why-first = Nie teraz. Najpierw trzeba rozstrzygnąć: { $why }
 hint-ask = Podpowiedź
-hint-is = Solidny gracz zrobi tak: { $what } ({ $gain })
+hint-is = Solidny gracz zrobiłby tak: { $what } ({ $gain })
 hint-do = Zrób to
 undo-free = Cofnij
 undo-ask = Poproś o cofnięcie
@@ -491,7 +491,7 @@ count-sums = Dotąd policzone
 
 picture-title = Obrazek z tej gry
 picture-alt = { $headline }: plansza na koniec gry, z imionami i punktami
-picture-making = Obrazek się maluje …
+picture-making = Obrazek się maluje…
 picture-failed = W tej przeglądarce nie udało się zrobić obrazka.
 picture-share = Udostępnij
 picture-save = Zapisz obrazek
@@ -508,7 +508,7 @@ rule-link = zasada
 rule-show = Pokaż zasadę { $rule }
 rule-title = Zasada { $rule }
 rule-all = Wszystkie zasady
-rule-none = Tej zasady nie ma w książce.
+rule-none = Takiej zasady tu nie ma.
 
 ## Settings
 
@@ -524,7 +524,7 @@ sound-off = Dźwięk jest wyłączony
 settings-guide = Objaśniaj każdą decyzję
 settings-list = Pokazuj opcje jako listę
 settings-guesses = Pokazuj, jak bot ocenia każdą opcję
-settings-forced = Wykonuj ruchy bez wyboru
+settings-forced = Wykonuj za mnie jedyne możliwe ruchy
 settings-speed = Tury innych graczy
 settings-speed-slow = Wolno
 settings-speed-normal = Normalnie
@@ -623,7 +623,7 @@ problem-going-down = Serwer właśnie uruchamia się ponownie: spróbuj za chwil
 
 guide-off = Nie objaśniaj już
 new-without-hints = Graj bez podpowiedzi
-hint-thinking = Myślę …
+hint-thinking = Myślę…
 hint-region = Najpierw spójrz tutaj: „{ $region }”.
 hint-kind =
     { $count ->

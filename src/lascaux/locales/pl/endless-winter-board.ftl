@@ -275,7 +275,7 @@ ew-board-side-title = { WORD("ew", $chief) }, strona { $side }
 ew-options-best = najpierw najlepiej oceniane
 ew-options-legend = Liczby: szacowana zmiana twoich punktów na koniec
 ew-options-points = punkty na koniec, szacunkowo
-ew-hint-is = Solidny gracz zrobi tak: { $what } (szacunkowo { $gain } pkt na koniec)
+ew-hint-is = Solidny gracz zrobiłby tak: { $what } (szacunkowo { $gain } pkt na koniec)
 
 ## Decisions in the dock: what is answered with one click
 

@@ -17,7 +17,7 @@ help-game = Gra, na przykład kingdomino-origins.
 help-players = Ile miejsc.
 help-set = Opcja gry jako KLUCZ=WARTOŚĆ; można podać kilka razy.
 help-mode = Skrót od --set mode=TRYB.
-help-bots = Kto zajmuje pozostałe miejsca, po kolei, na przykład fair,casual. easy popełnia błędy początkujących, casual gra według prostych reguł, fair uczy się z gier z samym sobą, strong chwilę myśli naprzód, expert dokładnie rozważa każdą ważną decyzję; random gra byle co.
+help-bots = Kto zajmuje pozostałe miejsca, po kolei, na przykład fair,casual. easy popełnia błędy początkujących, casual gra według prostych reguł, fair jest wytrenowany w grach z samym sobą, strong chwilę myśli naprzód, expert dokładnie rozważa każdą ważną decyzję; random gra byle co.
 help-hot-seat = Na wszystkich miejscach grają ludzie przy tym terminalu.
 help-people = Na ilu miejscach grają ludzie.
 help-bot = Własny bot jako ścieżka.py:Nazwa; można podać kilka razy.

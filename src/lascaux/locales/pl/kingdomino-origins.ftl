@@ -18,7 +18,7 @@ ko-option-lava-on-hut = Czy lawa może spaść na chatę.
 ko-option-lava-on-hut-no = chata jest bezpieczna.
 ko-option-lava-on-hut-yes = lawa może tam spaść, ale nie liczy się do żadnego obszaru.
 ko-option-last-turn-recruiting = Czy w ostatniej turze można jeszcze kogoś przyjąć.
-ko-option-last-turn-recruiting-no = w ostatniej turze tylko się układa.
+ko-option-last-turn-recruiting-no = w ostatniej turze tylko dokłada się kafelek.
 ko-option-last-turn-recruiting-yes = także w ostatniej turze można na koniec kogoś przyjąć.
 
 ## Nouns

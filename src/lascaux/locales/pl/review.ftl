@@ -43,7 +43,7 @@ sa-lesson-place =
     }
 sa-lesson-use = Miejsca użyte w złej kolejności{ review-often }: { review-cost }
 sa-lesson-add = Użyte narzędzia, które później były więcej warte{ review-often }: { review-cost }
-sa-lesson-done = Za wczesny koniec{ review-often }: { review-cost }
+sa-lesson-done = Zbyt wczesny koniec{ review-often }: { review-cost }
 sa-lesson-buy =
     { $what ->
         [card] Karta kupiona za drogo albo w złym czasie{ review-often }: { review-cost }

@@ -1,4 +1,4 @@
 sa-title = Epoka kamienia
-sa-about = Wysyłaj swoich ludzi na polowanie, po surowce i do budowy; za to, co przyniosą, kupuj karty i budynki, i wyżyw wszystkich.
+sa-about = Wysyłaj swoich ludzi na polowanie, po surowce i na budowę; za to, co przyniosą, kupuj karty i budynki, i wyżyw wszystkich.
 sa-time = 60 do 90 minut
 sa-weight = średnio trudna

@@ -469,7 +469,7 @@ sa-do-done =
     }
 sa-do-pay =
     { $given ->
-        [0] nie płać: { WORD("sa", $resource) }
+        [0] nie oddawaj { WORD("sa", $resource, case: "gen") }
        *[other] zapłać { $given } { WORD("sa", $resource, $given, case: "acc") }
     }
 sa-of-a-kind =
@@ -673,7 +673,7 @@ sa-code-card = karta { $number }
 sa-code-building = bud { $number }
 sa-short-effect =
     { $effect ->
-        [dice] kostki dla wszystkich
+        [dice] kostki
         [points] { $amount } { WORD("sa", "point", $amount) }
         [roll] rzut: { WORD("sa", $what) }
         [draw] zakryta karta
@@ -700,8 +700,8 @@ sa-short-cost =
     { $kinds ->
         [0] { $least } do { $most } dowolnych
         [one] { $least } jednego rodzaju
-        [few] { $least }, rodzaje: { $kinds }
-       *[many] { $least }, rodzaje: { $kinds }
+        [few] { $least } z { $kinds } rodzajów
+       *[many] { $least } z { $kinds } rodzajów
     }
 sa-short-add =
     { $times ->
@@ -766,7 +766,7 @@ sa-legend-marks = bud 2w?: dwa budynki, nieużyta karta wyboru dwóch surowców,
 sa-help =
     {"  "}las 3    trzy osoby do lasu; tak samo glinianka, kamieniołom, rzeka, polowanie
     {"  "}chata, warsztat, pole, karta 2, bud 1    ludzie w to miejsce; później: użyj go
-    {"  "}karta 2 drewno złoto    kupuje ją, karta 2 kosztuje 2; karta 4 drewno 3: 3 drewna i inne
+    {"  "}karta 2 drewno złoto    kup ją za te 2; karta 4 drewno 3: za 3 drewna i inne
     {"  "}narzędzie 2 1    dołóż narzędzia 2 i 1; narzędzie 2 raz 3: 2 i jednorazowe 3
     {"  "}kostka 5    weź kostkę z 5
     {"  "}koniec, odmów, użyj karty    znaczą to, co mówią
