@@ -15,8 +15,8 @@ cli-question = { $name }: { $question } ({ $rule })
 cli-forced = (Nije bilo izbora.)
 cli-outlook =
     { $any ->
-        [0] bez izgleda
-       *[other] izgledi { $points }
+        [0] poslije ništa
+       *[other] poslije { $points }
     }
 cli-more = ... i još { $count }: sve pokazuje „popis”
 cli-several = To može biti bilo što od ovoga:
@@ -83,19 +83,19 @@ cli-undo-kept = Ništa nije poništeno.
 cli-undone =
     { $count ->
         [1] { $name } poništava: { $what }.
-        [one] { $name } poništava { $count } akciju, od: { $what }.
-        [few] { $name } poništava { $count } akcije, od: { $what }.
-       *[other] { $name } poništava { $count } akcija, od: { $what }.
+        [one] { $name } poništava { $count } akciju, počevši od: { $what }.
+        [few] { $name } poništava { $count } akcije, počevši od: { $what }.
+       *[other] { $name } poništava { $count } akcija, počevši od: { $what }.
     }
 
 ## Saving and leaving
 
 cli-saved =
-    Spremljeno. Nastavi s:
+    Spremljeno. Nastavi ovako:
     { $lascaux } play --resume { $file }
 cli-recorded =
     Zapis je u { $name }
-    Provjeri ga s: { $lascaux } replay { $file }
+    Provjeri ga ovako: { $lascaux } replay { $file }
 cli-not-recorded = Zapis nije spremljen.
 cli-overwrite = { $file } već postoji. Zamijeniti? [d/N]
 cli-not-saved = Ništa nije spremljeno.
@@ -168,7 +168,7 @@ cli-bad-salt = ubačena riječ smije imati vidljivih znakova najviše { $most }
 cli-bad-setting = opcija mora biti KEY=VALUE, na primjer mode=tribe, a ne „{ $setting }”
 cli-two-settings = opcija „{ $key }” zadana je dvaput, kao „{ $first }” i kao „{ $second }”
 cli-resume-alone = spremljena igra donosi vlastitu igru, mjesta i podjele: izostavi { $option }
-cli-resume-finished = { $name }: ta je igra gotova; pogledaj je s: { $lascaux } replay { $file }
+cli-resume-finished = { $name }: ta je igra gotova; pogledaj je ovako: { $lascaux } replay { $file }
 cli-resume-seats = { $file }: to je zapis, ali ne kaže tko gdje sjedi, pa se igra ne može nastaviti
 cli-file-exists = { $file }: već postoji i neće biti zamijenjeno
 cli-file-unreadable = { $file }: ne može se pročitati ({ $reason })
@@ -357,7 +357,7 @@ cli-games-players = Igrači: { $players }
 cli-games-option = { $key } ({ $rule }): { $what }
 cli-games-choice =
     { $usual ->
-        [1] { $choice } (obično): { $what }
+        [1] { $choice } (uobičajeno): { $what }
        *[other] { $choice }: { $what }
     }
 cli-games-needs = Samo uz { $key }={ $value }.
@@ -397,7 +397,7 @@ cli-train-installed = Sada leže u { $folder }, gdje ih botovi nalaze.
 cli-train-use =
     Botovi igraju po njima ondje gdje je postavljeno { $variable }={ $folder }; --install stavlja ih tamo gdje ih nalaze i bez toga.
 cli-train-stopped =
-    Zaustavljeno. Dosad učinjeno je sačuvano. Nastavi s:
+    Zaustavljeno. Dosad učinjeno je sačuvano. Nastavi ovako:
     { $command }
 cli-train-title = { $game } { $variant }: što je naučeno, po generacijama
 cli-train-chart-play = Udio pobjeda protiv rekreativca
@@ -437,5 +437,5 @@ cli-hint-why =
     Velemajstor bira { $number }: { $what }.
     Bodovi na kraju u usporedbi s { $other } ({ $instead }): { $reasons }.
 cli-hint-even = Velemajstor bira { $number }: { $what }. Podjednako je dobro { $other } ({ $instead }).
-cli-hint-reason = { $points } { $line }
-cli-hint-rival = { $points } za najjačeg suparnika
+cli-hint-reason = { $line } { $points }
+cli-hint-rival = za najjačeg suparnika { $points }

@@ -93,7 +93,7 @@ ew-board-area =
         [board] Ploča
         [display] Karte, životinje
         [land] Krajolik
-        [stones] Kamenje, idoli
+        [stones] Kamenovi, idoli
         [own] Tvoje pleme
        *[others] Ostali
     }
@@ -172,8 +172,8 @@ ew-board-leads = vodi: { $names }
 ew-board-token-down = žeton koji još nitko nije vidio
 ew-board-village = selo igrača { $name } između { $hexes }
 ew-board-juncture = spoj između { $hexes }
-ew-board-move-from = Odaberi tabor koji seli.
-ew-board-move-to = Tabor s { $label } seli: odaberi kamo.
+ew-board-move-from = Odaberi tabor koji se seli.
+ew-board-move-to = Tabor s { $label } se seli: odaberi kamo.
 ew-board-settle-hint = Odaberi spoj za svoje selo.
 ew-board-not-laid = Redoslijed, krajolik i pločice megalita stižu kad svi odaberu.
 
@@ -338,7 +338,7 @@ ew-board-region =
         [display] Karte u ponudi
         [grounds] Lovište
         [land] Krajolik
-        [stones] Kamenje, idoli
+        [stones] Kamenovi, idoli
         [own] Tvoje pleme
        *[details] Tvoja ploča
     }

@@ -62,7 +62,7 @@ ew-option-eclipse-ability-labor-counts = Računa li se rad od sposobnosti u pomr
 ew-option-eclipse-ability-labor-counts-by-edition = kako kaže izdanje.
 ew-option-eclipse-ability-labor-counts-yes = da.
 ew-option-eclipse-ability-labor-counts-no = računaju se samo kutovi karata.
-ew-option-double-move-allows-single = Smije li se jedan korak dvostruke seobe izostaviti.
+ew-option-double-move-allows-single = Smije li se jedan korak dvostrukog pomicanja izostaviti.
 ew-option-double-move-allows-single-by-edition = kako kaže izdanje.
 ew-option-double-move-allows-single-yes = da.
 ew-option-double-move-allows-single-no = oba ili nijedan.
@@ -109,14 +109,14 @@ ew-word-ember-pouch = Torba sa žarom
 ew-word-flint-core = Kremena jezgra
 ew-word-smoking-racks = Sušara
 ew-word-bone-needle = Koštana igla
-ew-word-story-fire = Vatra priča
+ew-word-story-fire = Vatra za priče
 ew-word-ivory-figure = Bjelokosna figurica
 ew-word-dragging-poles = Vlačne motke
 ew-word-rolling-logs = Oblice
 ew-word-red-ochre = Crveni oker
 ew-word-hide-tent = Kožni šator
 ew-word-snow-shoes = Krplje
-ew-word-pit-trap = Jama zamka
+ew-word-pit-trap = Jama-zamka
 ew-word-spear-thrower = Bacač koplja
 ew-word-roasting-pit = Jama za pečenje
 ew-word-first-blood = Prva krv
@@ -209,7 +209,7 @@ ew-word-tipped-mammoth-argentavis = Kamen kljove i krila
     .short = Kljova i krilo
 ew-word-tusk-breaker = Lomitelj kljova
 ew-word-stone-carver = Klesar
-ew-word-seeing-palm = Dlan koji vidi
+ew-word-seeing-palm = Vidoviti dlan
 ew-word-fire-wolf = Ognjeni vuk
 ew-word-thunder-paw = Gromka šapa
 ew-word-tusk-valley = Dolina kljova
@@ -344,9 +344,11 @@ ew-word-discard = odbačene karte
 ew-word-played = odigrane karte
     .gender = p
     .gen = odigranih karata
+    .short-loc = među odigranim kartama
 ew-word-pile = hrpa pomrčine
     .gender = f
     .gen = hrpe pomrčine
+    .short-loc = na hrpi pomrčine
 ew-word-labor = rad
     .gender = mi
     .gen = rada
@@ -725,7 +727,7 @@ ew-ask-last-animal = Uzeti posljednju životinju iz špila?
 
 ew-guide-side = Obje strane tvojeg poglavice pokazuju sposobnost, a cijelu igru vrijedi samo ona koju odabereš. Djeluje u potezu u kojem postaviš poglavicu.
 ew-guide-chief = Sposobnost poglavice djeluje jednom u krugu, u potezu u kojem ga postaviš. Tko ovdje bira kasno, među početnim kartama bira rano.
-ew-guide-setup = Početna karta daje robu, kartu plemena i životinje koje pokazuje. Nakon toga izlazi iz igre, pa se razlikuje samo ono s čime počinješ.
+ew-guide-setup = Početna karta daje resurse, kartu plemena i životinje koje pokazuje. Nakon toga izlazi iz igre, pa se razlikuje samo ono s čime počinješ.
 ew-guide-place = Karte kulture idu najprije, a prva je u potezu besplatna. Zatim jedna figura ide u stupac ili se odmara: tko u krugu prvi dođe u stupac, ima i akciju na njegovu dnu.
 ew-guide-act = Karte i hrana daju rad, a radom se plaća ono što stupac nudi. Rad koji ostane na kraju poteza propada.
 ew-guide-gain = Uvijek smiješ umjesto toga uzeti nešto manje: od megalita prema karti, idolu, alatu i hrani. Ono što već imaš poslije se ne može mijenjati.
@@ -836,7 +838,7 @@ ew-do-chief = { WORD("ew", $chief) }
 ew-do-setup = { WORD("ew", $setup) }
 ew-do-card = { WORD("ew", $card) }
 ew-do-animal = { WORD("ew", $species) }
-ew-do-order = mjesto { $first } igra prvo
+ew-do-order = { $first }. mjesto igra prvo
 ew-do-tile = { WORD("ew", $tile) }
 ew-do-land = { WORD("ew", $land) }
 ew-do-hex = { WORD("ew", $land) }
@@ -918,12 +920,12 @@ ew-why-animal-deck = Špil životinja je prazan.
 ew-why-grounds-full = Više ne stane: lovište prima najviše { $most } { WORD("ew", "card", $most, case: "acc") }.
 ew-why-no-villages = Sva tvoja sela već stoje u krajoliku: { $villages }.
 ew-why-no-juncture = Izvan početnog heksa nema slobodnog spoja s tvojim taborom na sva tri heksa.
-ew-why-slots = Svi su utori za kamenje puni: { $slots }.
+ew-why-slots = Svi su utori za kamenove puni: { $slots }.
 ew-why-slot-price = Sljedeći utor košta { TEXT($price, form: "acc") }; nedostaje ti: { $missing }.
 ew-why-no-stone =
     { $era ->
-        [1] U lijevoj polovici više nema kamenja, a u eri I samo se ono može uzeti.
-       *[other] Kamenja više nema.
+        [1] U lijevoj polovici više nema kamenova, a u eri I mogu se uzeti samo oni.
+       *[other] Kamenova više nema.
     }
 ew-why-one-figure = U potezu se postavlja jedna figura, a tvoja već stoji.
 ew-why-resting = Tvoja se figura odmara: u ovom potezu ne može ni u jedan stupac.
@@ -994,7 +996,7 @@ ew-why-square =
 ew-why-extend = Strelice pokazuju ovamo: { $cells }. Onamo ide dodatni megalit.
 ew-why-no-hex = U krajoliku nema takvog mjesta.
 ew-why-no-camp-there = Nemaš tabor { TEXT($origin, form: "where") }.
-ew-why-far = Tabor seli na susjedni heks; nisu susjedni: { $origin }, { $goal }.
+ew-why-far = Tabor se seli na susjedni heks; nisu susjedni: { $origin }, { $goal }.
 ew-why-settled = Ondje već stoji selo.
 ew-why-camps-missing = Ondje selo treba tvoj tabor na sva tri heksa, a nema ga { TEXT($place, form: "where") }.
 ew-why-stone-gone = { WORD("ew", $stone) } nije u ponudi.
@@ -1045,8 +1047,8 @@ ew-score-idols-about = koraci na objema stazama
 ew-score-lands = krajolici
 ew-score-lands-how =
     { $times ->
-        [1] žetva jednom
-       *[other] žetva { $times } { WORD("ew", "time", $times) }
+        [1] jednom
+       *[other] { $times } { WORD("ew", "time", $times) }
     }
 ew-score-lands-about = hrana plaćena za bodove ondje gdje se vodi, u pomrčini
 ew-score-glaciers = ledenjaci
@@ -1091,6 +1093,7 @@ ew-score-cards-about = otisnuti na kartama plemena i kulture, gdje god bile
 ew-score-animals = životinje
 ew-score-animals-how =
     { $animals ->
+        [0] nijedna životinja
         [1] 1 životinja
        *[other] { $animals } { WORD("ew", "animal", $animals) } u { $sets } { WORD("ew", "set", $sets, case: "loc") }
     }

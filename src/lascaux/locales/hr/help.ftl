@@ -2,7 +2,7 @@
 
 help-usage = Upotreba: lascaux NAREDBA [OPCIJE]
 help-more = lascaux NAREDBA --help govori više o pojedinoj naredbi.
-help-lascaux = Kamenodobne društvene igre u terminalu.
+help-lascaux = Društvene igre iz kamenog doba u terminalu.
 help-play = Igraj: protiv botova ili s prijateljima za ovim terminalom.
 help-watch = Gledaj kako botovi igraju.
 help-replay = Provjeri zapis igre i prikaži ga.
@@ -17,7 +17,7 @@ help-game = Igra, na primjer kingdomino-origins.
 help-players = Koliko mjesta.
 help-set = Opcija igre kao KEY=VALUE; može se zadati više puta.
 help-mode = Kraće za --set mode=MODE.
-help-bots = Tko zauzima ostala mjesta, redom, na primjer fair,casual. easy griješi kao početnik, casual igra po iskustvenim pravilima, fair je učio iz igara protiv sebe, strong malo promisli unaprijed, expert dobro promisli svaku važnu odluku; random igra bilo što.
+help-bots = Tko zauzima ostala mjesta, redom, na primjer fair,casual. easy griješi kao početnik, casual igra po iskustvenim pravilima, fair uči iz partija protiv sebe, strong malo promisli unaprijed, expert dobro promisli svaku važnu odluku; random igra bilo što.
 help-hot-seat = Na svim su mjestima ljudi za ovim terminalom.
 help-people = Na koliko su mjesta ljudi.
 help-bot = Vlastiti bot kao path.py:Name; može se zadati više puta.

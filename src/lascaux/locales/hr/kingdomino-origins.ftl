@@ -186,7 +186,7 @@ ko-ask-chief = Izvlači se poglavica.
 ko-ask-person = Netko dolazi u špilju.
 ko-ask-pair = Uzmi dva vanjska ili dva unutarnja domina iz prvog reda.
 ko-ask-choose = Stavi svojeg poglavicu na slobodan domino u novom redu.
-ko-ask-place = Postavi: { ko-domino }.
+ko-ask-place = Postavi { ko-domino }.
 ko-ask-land =
     Vulkan na { $at } eruptira: kamo pada lava s { $fires } { WORD("ko", "fire", $fires, case: "ins") }, najviše { $range } { WORD("ko", "square", $range) } daleko?
 ko-ask-hand-on = Drugi sada imaju više resursa ({ WORD("ko", $resource, form: "many") }): tko dobiva totem?
@@ -208,7 +208,7 @@ ko-guide-land = Tvoj vulkan izbacuje lavu, koja se ondje gdje padne broji kao va
 ko-guide-hand-on = Više nemaš najviše ovog resursa. Odaberi tko od onih koji ih imaju najviše dobiva totem.
 ko-guide-recruit = Dva različita resursa dovode jednog od otkrivenih ljudi na tvoj teritorij, a ljudi donose bodove za ono što leži oko njih. Resurse možeš i sačuvati i ne primiti nikoga.
 ko-guide-pay = Odaberi koji resurs daješ, jednu vrstu za drugom. Zadrži one koje tvoji ljudi broje.
-ko-guide-take = Smiješ uzeti bilo koga iz hrpe. Pogledaj što leži na tvojem teritoriju i uzmi onoga tko od toga broji najviše.
+ko-guide-take = Smiješ uzeti bilo koga iz hrpe. Pogledaj što leži na tvojem teritoriju i uzmi onoga tko će ti za to donijeti najviše.
 ko-guide-settle = Ljudi broje osam polja oko sebe; ratnici vole stajati jedan uz drugoga. Odaberi polje na kojem to najviše vrijedi.
 
 ## What can be done
@@ -297,8 +297,8 @@ ko-score-totem-about = za posjedovanje totema
 ko-score-person = { WORD("ko", $person) }
 ko-score-person-how =
     { $count ->
-        [0] u blizini ništa što se broji
-       *[other] u blizini { $count }
+        [0] uokolo ništa što se broji
+       *[other] uokolo { $count }
     }
 ko-score-person-about = za ono što leži na poljima uokolo
 ko-score-band = družine ratnika
@@ -322,27 +322,27 @@ ko-round =
        *[other] { $round }. krug od { $rounds }
     }
 ko-to-place = za postavljanje
-ko-to-choose = na izboru
+ko-to-choose = za odabir
 ko-totems = totemi
 ko-totem = { WORD("ko", $resource) }, { $points }
 ko-cave = špilja (u hrpi { $stack })
 ko-nobody = -
 ko-scores =
     { $per ->
-        [mammoth] po mamutu u blizini { $points }
-        [fish] po ribi u blizini { $points }
-        [mushroom] po gljivi u blizini { $points }
-        [flint] po kremenu u blizini { $points }
-        [resource] po resursu u blizini { $points }
-        [fire] po vatri u blizini { $points }
-        [people] po osobi u blizini { $points }
+        [mammoth] { $points } po mamutu uokolo
+        [fish] { $points } po ribi uokolo
+        [mushroom] { $points } po gljivi uokolo
+        [flint] { $points } po kremenu uokolo
+        [resource] { $points } po resursu uokolo
+        [fire] { $points } po vatri uokolo
+        [people] { $points } po osobi uokolo
        *[strength] ratnik, snaga { $points }
     }
 ko-legend-fires = * vatra   ~ vatra od lave   ^ krater
-ko-legend-people = U blizini znači na jednom od 8 polja uokolo. Družina ratnika donosi broj članova puta snagu.
+ko-legend-people = Uokolo znači na jednom od 8 susjednih polja. Družina ratnika donosi broj članova puta snagu.
 ko-legend-marks = > može ovdje   . ovdje može ležati domino
 ko-help =
     {"  "}f4 g4       lijeva polovica na F4, desna na G4 (samo f4: što može onamo)
     {"  "}e5          polje, za lavu, ljude i plaćanje
     {"  "}#17         domino s ovim brojem
-    {"  "}lo, lovac   netko
+    {"  "}lo, lovac   osoba

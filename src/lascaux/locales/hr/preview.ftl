@@ -2,13 +2,13 @@
 
 preview-site = Lascaux
 preview-picture = Slika na zidu špilje
-preview-home-title = Lascaux: kamenodobne društvene igre, na tvojoj stijeni
+preview-home-title = Lascaux: društvene igre iz kamenog doba, na tvojoj stijeni
 preview-home = Igraj s prijateljima ili protiv botova, u pregledniku. Bez računa i bez instalacije.
 
 ## A table that is not public, or that does not exist: the same words for both
 
-preview-invitation-title = Poziv za stol na Lascauxu
-preview-invitation = Otvori ga, pogledaj tko je ondje i zauzmi mjesto.
+preview-invitation-title = Pozivnica za stol na Lascauxu
+preview-invitation = Otvori je, pogledaj tko je ondje i zauzmi mjesto.
 preview-replay-title = Pogled unatrag na jednu igru, na Lascauxu
 preview-replay = Otvori ga i pogledaj kako se igralo, korak po korak.
 

@@ -44,11 +44,11 @@ sa-lesson-place =
     }
 sa-lesson-use = Mjesta su korištena pogrešnim redom{ review-often }: { review-cost }
 sa-lesson-add = Potrošeni su alati koji bi poslije vrijedili više{ review-often }: { review-cost }
-sa-lesson-done = Prerano stajanje{ review-often }: { review-cost }
+sa-lesson-done = Potez je prerano završen{ review-often }: { review-cost }
 sa-lesson-buy =
     { $what ->
-        [card] Karta je plaćena preskupo ili u krivo vrijeme{ review-often }: { review-cost }
-       *[building] Građevina je plaćena preskupo ili u krivo vrijeme{ review-often }: { review-cost }
+        [card] Karta je plaćena preskupo ili u pogrešnom trenutku{ review-often }: { review-cost }
+       *[building] Građevina je plaćena preskupo ili u pogrešnom trenutku{ review-often }: { review-cost }
     }
 sa-lesson-buy-with = { sa-lesson-buy }
 sa-lesson-pay-card = Plaćeno je pogrešnim resursima{ review-often }: { review-cost }
@@ -59,7 +59,7 @@ sa-lesson-take =
         [n] Uzeto je { WORD("sa", $what) }
        *[other] Uzet je { WORD("sa", $what) }
     } kad je nešto drugo bilo bolje{ review-often }: { review-cost }
-sa-lesson-use-card = Karta po izboru iskorištena je u krivo vrijeme: { review-cost }
+sa-lesson-use-card = Karta po izboru iskorištena je u pogrešnom trenutku: { review-cost }
 sa-lesson-refuse = Ljudi su ostali gladni{ review-often }: { review-cost }
 sa-lesson-feed = Ljudi su nahranjeni { WORD("sa", $what, case: "ins") }{ review-often }: { review-cost }
 
@@ -73,7 +73,7 @@ ew-lesson-place =
         [rest] Odmor kad je stupac bio bolji{ review-often }: { review-cost }
        *[other] Figura je išla { WORD("ew", $what, form: "short", case: "acc") } kad je drugo mjesto bilo bolje{ review-often }: { review-cost }
     }
-ew-lesson-play = Odigrana je pogrešna karta, ili u krivo vrijeme{ review-often }: { review-cost }
+ew-lesson-play = Odigrana je pogrešna karta, ili u pogrešnom trenutku{ review-often }: { review-cost }
 ew-lesson-act = Dijelovi stupca loše su iskorišteni{ review-often }: { review-cost }
 ew-lesson-done = Dio stupca ili potez završen je dok se još imalo što učiniti{ review-often }: { review-cost }
 ew-lesson-spend = Hrana je potrošena za rad koji nije toliko vrijedio{ review-often }: { review-cost }
@@ -94,5 +94,5 @@ ew-lesson-pay = Plaćena je cijena koja se nije isplatila{ review-often }: { rev
 ew-lesson-branch = Od više učinaka odabran je pogrešan{ review-often }: { review-cost }
 ew-lesson-pile = Na hrpu pomrčine išla je pogrešna karta{ review-often }: { review-cost }
 ew-lesson-resolve = Hrpa pomrčine razriješena je pogrešnim redom{ review-often }: { review-cost }
-ew-lesson-harvest = Žetva je išla pogrešnim redom{ review-often }: { review-cost }
+ew-lesson-harvest = Krajolici su birani pogrešnim redom{ review-often }: { review-cost }
 ew-lesson-benefit = Nagrade s ploče uzete su pogrešnim redom{ review-often }: { review-cost }

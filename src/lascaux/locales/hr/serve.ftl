@@ -2,7 +2,7 @@ serve-where =
     Lascaux sluša na { $where } i čuva svoje stolove u { $db }.
     Zaustavlja ga Ctrl-C; sve što je potvrđeno, na disku je.
 serve-friends = Prijatelji mogu otvoriti { $where }
-serve-alone = Može ga otvoriti samo ovo računalo. Da pustiš i druge iz svoje mreže: { $command }
+serve-alone = Može ga otvoriti samo ovo računalo. Za pristup drugih iz tvoje mreže: { $command }
 serve-no-network = Čini se da ovo računalo nije u mreži pa ga nitko drugi ne može otvoriti.
 serve-public-url = --public-url mora biti adresa kao https://games.example.org, bez putanje, a ne { $url }.
 serve-port = --port mora biti od 1 do 65535, a ne { $port }.

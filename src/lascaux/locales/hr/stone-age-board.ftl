@@ -68,7 +68,7 @@ sa-board-key-left = Koliko građevina leži u ovoj hrpi. Igra završava kad se n
 # Villages
 
 sa-board-key-people = Ljudi, i koliko ih se u ovom krugu još može poslati.
-sa-board-key-food = Hrana. Svatko od ljudi na kraju kruga pojede 1; za hranu koja nedostaje plaćaš resurse ili gubiš 10 bodova.
+sa-board-key-food = Hrana. Svaki čovjek na kraju kruga pojede 1; za hranu koja nedostaje plaćaš resurse ili gubiš 10 bodova.
 sa-board-key-production = Proizvodnja hrane: toliko hrane prije obroka stiže s polja.
 sa-board-key-resources = Resursi: njima se plaćaju karte i građevine. Svaki koji ostane na kraju vrijedi 1 bod.
 sa-board-key-ready = Spreman alat. Njegov se broj jednom u krugu može dodati bacanju.

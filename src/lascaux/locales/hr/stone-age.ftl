@@ -373,7 +373,7 @@ sa-ask-keep = Hrane ima za sve. Hoćeš li sada iskoristiti kartu za { $amount }
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Šalji ljude na jedno po jedno mjesto, onoliko koliko ih treba; kad su svi postavljeni, kreću na posao. Najprije misli na hranu koju će krug potrošiti, tek onda na bodove.
+sa-guide-place = Šalji ljude na jedno po jedno mjesto, onoliko koliko ih ondje treba; kad su svi postavljeni, kreću na posao. Najprije misli na hranu koju će krug potrošiti, tek onda na bodove.
 sa-guide-use = Odaberi mjesto na kojem tvoji ljudi rade sljedeće. Bacanja koja alat ne može promijeniti obavljaju se sama, a sve što ne pomaže kockama čeka dok se ne bace: tek tada kupuješ.
 sa-guide-end = Svi su opet kod kuće. Kartu po izboru možeš iskoristiti sada ili je zadržati: za kasniji potez, za obrok koji ne možeš platiti ili za kraj igre.
 sa-guide-add = Alati povećavaju zbroj kocaka, a svaki se može koristiti jednom u krugu. Pomažu samo ako zbroj dosegne sljedeći prag, pa ostale možeš sačuvati; u tvojem se posljednjem bacanju dodaju sami.
@@ -382,7 +382,7 @@ sa-guide-pay-card = Karta se plaća bilo kojim resursima; jeftini vrijede jednak
 sa-guide-pay-building = Ova građevina donosi ono čime je platiš: drvo 3, cigla 4, kamen 5, zlato 6. Što su resursi skuplji, to je više bodova.
 sa-guide-die = Svaka kocka daje nešto drugo, a svi redom uzimaju po jednu. Uzmi ono što ti najviše treba prije nego što to učine drugi.
 sa-guide-take = Uzmi iz zalihe resurse po svojem izboru. Pogledaj koje građevine i karte želiš platiti.
-sa-guide-feed = Svatko od tvojih ljudi treba jednu hranu. Za svaku koja nedostaje platiš resurs, ili gubiš 10 bodova i svu hranu, koliko god da nedostaje, a resursi ti ostaju.
+sa-guide-feed = Svakom tvojem čovjeku treba jedna hrana. Za svaku koja nedostaje platiš resurs, ili gubiš 10 bodova i svu hranu, koliko god da nedostaje, a resursi ti ostaju.
 sa-guide-keep = Ono što sada ne uzmeš mogu uzeti drugi prije tvojeg sljedećeg poteza: zaliha nije beskonačna. Ako kartu zadržiš, možeš je iskoristiti u kasnijem potezu ili obroku; na kraju igre iskoristi se sama.
 
 ## What can be done
@@ -430,7 +430,7 @@ sa-do-pay-all =
         [0] plati{ sa-amounts }
        *[other] plati{ sa-amounts }: { $points } { WORD("sa", "point", $points) }
     }
-sa-in-vain = { " " }(odmah ništa: imaš ih najviše što možeš)
+sa-in-vain = { " " }(odmah ništa: više ih ne možeš imati)
 sa-do-buy =
     { $of ->
         [card] plati{ sa-amounts } za kartu: { sa-card }{ $vain ->
@@ -500,7 +500,7 @@ sa-log-spent-supply =
 sa-log-paid = { $seat } plaća{ sa-amounts }.
 sa-log-card-bought = { $seat } kupuje kartu: { sa-card }.
 sa-log-built = { $seat } gradi i osvaja { $points } { WORD("sa", "point", $points) }.
-sa-log-declined = { $seat } ostavlja { WORD("sa", $place, case: "acc") }.
+sa-log-declined = { $seat } ne kupuje { WORD("sa", $place, case: "acc") }.
 sa-log-too-poor = { $seat } ne može platiti { WORD("sa", $place, case: "acc") }.
 sa-log-scored = { $seat } osvaja { $points } { WORD("sa", "point", $points) }.
 sa-log-dice-rolled = { $seat } baca kocke za sve: { $dice }.
@@ -697,7 +697,7 @@ sa-roll =
         [0] = { $sum }
        *[other] = { $sum }, s alatima { $total }
     }: { $amount } { WORD("sa", $what, $amount) }
-sa-dice = kocke na izboru
+sa-dice = kocke za odabir
 sa-paid = dosad plaćeno
 sa-column-points = bod
 sa-column-people = ljudi
