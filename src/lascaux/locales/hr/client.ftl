@@ -38,10 +38,10 @@ note-no-replay-more = Možda igra još nije počela ili je odavde ne smiješ gle
 ## Home
 
 home-page = Početna
-home-title = Kamenodobne društvene igre, na tvojoj stijeni
+home-title = Društvene igre iz kamenog doba, na tvojoj stijeni
 home-lead = Zaigraj večeras s prijateljima, preko poveznice i bez računa, ili odmah sada protiv botova.
 home-games = Igre
-home-waiting = Čekaju tebe
+home-waiting = Čekaju te
 home-running = Tvoji ostali stolovi
 home-tables = Tvoji stolovi
 home-finished = Tvoje završene igre
@@ -74,7 +74,7 @@ open-seats =
         [few] { $seats } slobodna mjesta
        *[other] { $seats } slobodnih mjesta
     }
-tables-open = Još nisu počeli
+tables-open = Još nije počelo
 tables-playing = Igra se
 tables-over = Igra je gotova
 tables-yours = Na potezu si
@@ -155,7 +155,7 @@ guest-name = Ime { $number }. osobe
 guest-sign = Znak { $number }. osobe
 guest-name-one = Ime
 guest-sign-one = Znak
-guest-remove = Bez { $number }. osobe
+guest-remove = Ukloni { $number }. osobu
 guest-sit-down = Sjedni za ovaj uređaj
 seat-device = za ovim uređajem
 seat-send-away = { $name } ne igra
@@ -169,7 +169,7 @@ pass-here = Ja sam { $name }
 new-table = { $game }: novi stol
 new-players = Mjesta
 new-bots = Od toga botova
-new-watchers-talk = Neka i gledatelji smiju govoriti
+new-watchers-talk = Dopusti i gledateljima da govore
 new-public = Prikaži stol na početnoj stranici, da se može pridružiti bilo tko
 bot-level = Botovi
 option-named = { $name }: { $what }
@@ -201,10 +201,10 @@ level-expert-about = Dobro promisli svaku važnu odluku.
 # By as many games between bots; the brackets say what it would be if all played alike.
 level-strength =
     { $players ->
-        [2] Pobjeđuje u { $share } % igara protiv bota rekreativca (polovica bi značila jednaku snagu).
-        [3] Pobjeđuje u { $share } % igara protiv dva bota rekreativca (trećina bi značila jednaku snagu).
-        [4] Pobjeđuje u { $share } % igara protiv tri bota rekreativca (četvrtina bi značila jednaku snagu).
-       *[other] Pobjeđuje u { $share } % igara za stolom gdje su svi ostali botovi rekreativci; igrača: { $players }.
+        [2] Pobjeđuje u { $share } % partija protiv bota rekreativca (polovica bi značila jednaku snagu).
+        [3] Pobjeđuje u { $share } % partija protiv dva bota rekreativca (trećina bi značila jednaku snagu).
+        [4] Pobjeđuje u { $share } % partija protiv tri bota rekreativca (četvrtina bi značila jednaku snagu).
+       *[other] Pobjeđuje u { $share } % partija za stolom gdje su svi ostali botovi rekreativci; igrača: { $players }.
     }
 
 ## The lobby
@@ -253,7 +253,7 @@ invite-about = Tko ima ovu poveznicu, može zauzeti slobodno mjesto ili gledati.
 invite-link = Poveznica na stol
 invite-link-here = Poveznica na ovom računalu
 invite-which = Adresa ovog računala
-invite-alone = Prijatelji još ne mogu doći: stranicu može otvoriti samo ovo računalo. Da pustiš i druge iz svoje mreže, zaustavi poslužitelj i pokreni ga ovako:
+invite-alone = Prijatelji još ne mogu doći: stranicu može otvoriti samo ovo računalo. Ako želiš pustiti i druge iz svoje mreže, zaustavi poslužitelj i pokreni ga ovako:
 invite-no-network = Prijatelji još ne mogu doći: čini se da ovo računalo nije u mreži, ili barem ne u poznatoj. Otvori stranicu adresom do koje mogu i oni.
 invite-public = Za prijatelje drugdje treba adresa na internetu: zadaj je s --public-url.
 invite-share = Podijeli
@@ -287,7 +287,7 @@ turn-watching = gledaš
 link-reconnecting = Veza je prekinuta. Vratit će se sama; ništa nije izgubljeno.
 question-yours = Tvoja odluka
 question-theirs = Odlučuje: { $name }
-question-skip = Preskoči na sada
+question-skip = Preskoči
 question-away = Odlučuje: { $name }, trenutačno bez veze
 question-left = { $name } više ne igra: može nastaviti bot
 # The lower part of the dock
@@ -317,10 +317,10 @@ options-find = Nađi opciju
 options-points = bodovi
 options-rulings =
     { $count ->
-        [0] Stručna pravila: sve kao i obično
-        [one] Stručna pravila: { $count } odstupa od uobičajenog
-        [few] Stručna pravila: { $count } odstupaju od uobičajenog
-       *[other] Stručna pravila: { $count } odstupa od uobičajenog
+        [0] Napredna pravila: sve kao i obično
+        [one] Napredna pravila: { $count } odstupa od uobičajenog
+        [few] Napredna pravila: { $count } odstupaju od uobičajenog
+       *[other] Napredna pravila: { $count } odstupa od uobičajenog
     }
 options-more =
     { $count ->
@@ -328,7 +328,7 @@ options-more =
         [few] još { $count } opcije, kao i obično
        *[other] još { $count } opcija, kao i obično
     }
-options-none = Trenutačno se nema što odlučivati.
+options-none = Trenutačno nema ničega za odlučiti.
 options-sending = Šalje se …
 options-offline = Možeš nastaviti čim se veza vrati.
 why-first = Ne sada. Najprije treba odlučiti ovo: { $why }
@@ -346,7 +346,7 @@ ask-whom =
        *[other] Pitaju se { $names }. Ako se svi slože, poništava se ovo:
     }
 ask-yes = Pitaj
-wish-yours = Tražiš da se ovo poništi. Još trebaju odgovoriti: { $names }.
+wish-yours = Tražiš da se ovo poništi. Čeka se odgovor: { $names }.
 wish-theirs = { $name } želi poništiti ovo:
 wish-own-step = { $what } (tvoj korak)
 wish-more =
@@ -356,7 +356,7 @@ wish-more =
         [few] i još { $count } koraka
        *[other] i još { $count } koraka
     }
-wish-waits = Još trebaju odgovoriti: { $names }.
+wish-waits = Čeka se odgovor: { $names }.
 wish-withdraw = Ne pitaj više
 wish-yes = Slažem se
 wish-no = Ne
@@ -529,7 +529,7 @@ rule-link = pravilo
 rule-show = Prikaži pravilo { $rule }
 rule-title = Pravilo { $rule }
 rule-all = Sva pravila
-rule-none = Ovog pravila nema u knjizi.
+rule-none = Ovog pravila ovdje nema.
 
 ## Settings
 
@@ -545,7 +545,7 @@ sound-off = Zvuk je isključen
 settings-guide = Objasni svaku odluku
 settings-list = Prikaži opcije kao popis
 settings-guesses = Prikaži koliko po procjeni bota vrijedi koja opcija
-settings-forced = Odigraj poteze bez izbora
+settings-forced = Poteze bez izbora odigraj automatski
 settings-speed = Potezi drugih igrača
 settings-speed-slow = Sporo
 settings-speed-normal = Normalno
@@ -603,12 +603,12 @@ problem-setup = S ovim se postavkama igra ne može igrati.
 problem-unknown-game = Ovaj poslužitelj nema tu igru.
 problem-malformed = Poslužitelj ovo ne razumije: ponovno učitaj stranicu.
 problem-malformed-action = To nije akcija ove igre.
-problem-no-hello = Veza nije pozdravljena: ponovno učitaj stranicu.
+problem-no-hello = Veza nije ispravno započela: ponovno učitaj stranicu.
 problem-old-revision = Ova je igra igrana po starijim pravilima kojih poslužitelj više nema.
 problem-broken = Ovaj se stol ne može vratiti.
 problem-record-too-long = Ova je igra preduga za zapis. Broj znakova bio bi { $characters }, a pročitati ih se može najviše { $most }. Ništa nije zapisano.
 problem-record = Ovaj zapis ne vrijedi: { $line }. redak ne može biti točan.
-problem-unfinished = Može se donijeti samo završena igra: zapis nezavršene čuva njezine tajne.
+problem-unfinished = Učitati se može samo završena igra: zapis nezavršene krije njezine tajne.
 problem-no-position = Ova igra nema takvu poziciju.
 problem-over-here = U ovoj je poziciji igra gotova: nastavi od neke ranije.
 problem-no-such-seat = Ova igra nema takvo mjesto.
@@ -616,7 +616,7 @@ problem-bots-unlike-seats = Botovi moraju biti iste razine ili ih mora biti koli
 problem-not-your-eyes = Pogled s ovog mjesta nije za tvoje oči.
 problem-too-slow = Ovo je predugo trajalo: pokušaj poslije.
 problem-bot = Nijednog bota nije bilo moguće pitati.
-problem-data = Komponente ove igre ne mogu se koristiti.
+problem-data = Dijelovi ove igre ne mogu se koristiti.
 problem-stale = U međuvremenu se nešto dogodilo: pogledaj ponovno.
 problem-no-seats = Ovdje nema mjesta koje bi se moglo prenijeti.
 problem-no-link = Ova je poveznica opozvana ili je nitko nije otvorio na vrijeme. Stvori novu na drugom uređaju.
