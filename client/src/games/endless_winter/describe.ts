@@ -1,34 +1,39 @@
 /** Things on the board in words. What is printed on them is said by the engine; where they lie and whose they are is said here. */
 
 import type { Scene } from "../../lib/board/context";
-import type { Play } from "./play.svelte";
-import type { Hex, Position } from "./types";
+import type { Hex, Position, Printed } from "./types";
 
 /** Whose megalith it is, after the seats. */
 export const NEUTRAL = 4;
+
+/** What things are told from: what is printed on them, and how the places for megaliths are called. */
+export interface Known {
+  readonly printed: Printed;
+  readonly positions: Position[];
+}
 
 const some = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join("; ");
 const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? "";
 
 /** An effect in words. */
-export function effectWords(scene: Scene, play: Play, text: string): string {
+export function effectWords(scene: Scene, play: Known, text: string): string {
   const said = play.printed.effects[text]?.words;
   return said ? scene.say(said.key, said.facts) : "";
 }
 
 /** What is printed on a component, line by line. */
-export function linesOf(scene: Scene, play: Play, kind: string, name: string | number): string[] {
+export function linesOf(scene: Scene, play: Known, kind: string, name: string | number): string[] {
   return (play.printed.words[kind]?.[name] ?? []).map(({ key, facts }) => scene.say(key, facts));
 }
 
 /** A component with its name and all that is printed on it. */
-export function thingWords(scene: Scene, play: Play, kind: string, name: string): string {
+export function thingWords(scene: Scene, play: Known, kind: string, name: string): string {
   const lines = linesOf(scene, play, kind, name).join("; ");
   return lines ? scene.say("ew-board-thing", { name, lines }) : scene.noun(name);
 }
 
 /** What a hex is, who is there, and who leads. */
-export function hexWords(scene: Scene, play: Play, hex: Hex): string {
+export function hexWords(scene: Scene, play: Known, hex: Hex): string {
   const there = hex.influence.flatMap((influence, seat) =>
     influence ? [scene.say("ew-board-influence", { name: nameOf(scene, seat), camps: hex.camps[seat] ?? 0, influence })] : [],
   );
@@ -44,7 +49,7 @@ export function hexWords(scene: Scene, play: Play, hex: Hex): string {
   );
 }
 
-export function positionWords(scene: Scene, play: Play, position: Position): string {
+export function positionWords(scene: Scene, play: Known, position: Position): string {
   const { owner, below, label, tile, level, start, reward, arrows } = position;
   const where = below.length
     ? scene.say("ew-board-above", { label, level })

@@ -23,3 +23,11 @@ export function positionsOf(view: View, printed: Printed): Position[] {
     return place ? [{ tile: "", ...NO_CELL, ...cells[at], ...place, owner }] : [];
   });
 }
+
+/** How many megaliths stand on a space of the supply: it is emptied from the left, where the neutral ones are. */
+export function standingOn(spaces: Printed["spaces"], left: number, at: number): number {
+  const sumOf = (some: Printed["spaces"]): number => some.reduce((sum, { pieces }) => sum + pieces, 0);
+  const own = spaces[at]?.pieces ?? 0;
+  const gone = sumOf(spaces) - left;
+  return Math.max(0, Math.min(own, sumOf(spaces.slice(0, at)) + own - gone));
+}

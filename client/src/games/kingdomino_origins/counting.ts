@@ -41,11 +41,11 @@ function isArea(land: ShownLand, area: string[], facts: ScoreEntry["facts"]): bo
   return first?.terrain === facts["terrain"] && area.length === facts["squares"] && firesIn(land, area) === facts["fires"];
 }
 
-const firesIn = (land: ShownLand, area: string[]): number =>
+export const firesIn = (land: ShownLand, area: string[]): number =>
   area.reduce((sum, name) => sum + (land.squares[name]?.fires ?? 0) + (land.squares[name]?.lava ?? 0), 0);
 
 /** In reading order. */
-function namesIn(land: ShownLand): string[] {
+export function namesIn(land: ShownLand): string[] {
   const order = (name: string): number => cellOf(name).row * 100 + cellOf(name).column;
   return Object.keys(land.squares).sort((a, b) => order(a) - order(b));
 }

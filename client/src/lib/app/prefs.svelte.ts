@@ -18,6 +18,8 @@ interface Kept {
   speed: Speed;
   /** The options as a list, always open. */
   list: boolean;
+  /** The board in words stays in the page. */
+  inWords: boolean;
   /** What the lower part of the dock shows. */
   panel: "since" | "log";
   /** What each option changes by a machine's guess, beside it. */
@@ -43,6 +45,7 @@ function kept(): Kept {
     guide: true,
     speed: "normal",
     list: false,
+    inWords: false,
     panel: "since",
     guesses: false,
     forced: true,

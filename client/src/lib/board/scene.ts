@@ -4,7 +4,9 @@ import type { Scene } from "./context";
 import type { BoardProps } from "./props";
 
 /** The scene of a board whose props may change at any time. */
-export function sceneOf<A>(props: () => BoardProps<unknown, A, unknown>): Scene<A> {
+export function sceneOf<A>(
+  props: () => Pick<BoardProps<unknown, A, unknown>, "game" | "seats" | "words" | "say" | "choose" | "why">,
+): Scene<A> {
   const say: Scene<A>["say"] = (key, facts = {}) => props().say(key, facts);
   const initials = prefix(props().game);
   return {

@@ -7,3 +7,6 @@ board-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
+board-words = Plán slovy
+board-words-read = Číst herní plán slovy
+board-words-state = Stav hry

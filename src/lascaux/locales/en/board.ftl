@@ -6,3 +6,6 @@ board-points =
         [one] 1 point
        *[other] { $points } points
     }
+board-words = Board in words
+board-words-read = Read the board in words
+board-words-state = Where the game stands

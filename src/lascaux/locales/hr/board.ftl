@@ -14,12 +14,6 @@ board-points =
 
 
 ## Stone Age
-
-
-
-
-
-
-
-
-
+board-words = Ploča riječima
+board-words-read = Čitaj ploču riječima
+board-words-state = Stanje igre

@@ -7,3 +7,6 @@ board-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+board-words = Plansza słowami
+board-words-read = Czytaj planszę słowami
+board-words-state = Stan gry

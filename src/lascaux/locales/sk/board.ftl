@@ -7,3 +7,6 @@ board-points =
         [few] { $points } body
        *[other] { $points } bodov
     }
+board-words = Plán slovami
+board-words-read = Čítať herný plán slovami
+board-words-state = Stav hry

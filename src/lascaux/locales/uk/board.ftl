@@ -7,3 +7,6 @@ board-points =
         [few] { $points } бали
        *[many] { $points } балів
     }
+board-words = Поле словами
+board-words-read = Читати поле словами
+board-words-state = Який стан гри

@@ -1,0 +1,7 @@
+# The board of Kingdomino Origins in words, as it is read area by area.
+
+ko-described-territory = Území hráče { $seat }
+ko-described-areas = Oblasti
+ko-described-rows = Políčko po políčku
+ko-described-area = { WORD("ko", $terrain) }: { $how } ({ $names })
+ko-described-row = Řada { $row } – { $squares }
