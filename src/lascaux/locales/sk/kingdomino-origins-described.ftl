@@ -4,4 +4,4 @@ ko-described-territory = Územie hráča { $seat }
 ko-described-areas = Oblasti
 ko-described-rows = Políčko po políčku
 ko-described-area = { WORD("ko", $terrain) }: { $how } ({ $names })
-ko-described-row = Rad { $row } – { $squares }
+ko-described-row = Riadok { $row } – { $squares }
