@@ -216,7 +216,7 @@ cli-chance = Slučaj
 cli-replay-title = { $title }: { $names }
 cli-replay-actions =
     { $actions ->
-        [one] Provjereno: { $actions } akcija, na redu i dopuštena, sa svim točnim otiscima.
+        [one] Provjereno: { $actions } akcija, svaka na redu i dopuštena, svi otisci točni.
         [few] Provjereno: { $actions } akcije, sve na redu i dopuštene, svi otisci točni.
        *[other] Provjereno: { $actions } akcija, sve na redu i dopuštene, svi otisci točni.
     }

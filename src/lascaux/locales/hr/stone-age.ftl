@@ -624,7 +624,7 @@ sa-head =
        *[end] kraj
     }
 sa-round = { $round }. krug, još { $deck } { WORD("sa", "card", $deck) }
-sa-hidden = skrivena karta: { $what }
+sa-hidden = skrivena: { $what }
 sa-shut = zatv.
 sa-nothing = -
 sa-supply = zaliha
