@@ -7,12 +7,15 @@ interface PicturedModule {
   default: Component<{ piece: string }>;
   /** Whether this is drawn by the game; what is not is a sprite of this name. */
   shows: (piece: string) => boolean;
+  /** How many pieces wide and tall it is, if it is not as large as one. */
+  sizeOf?: (piece: string) => [wide: number, tall: number];
 }
 
 export interface Drawings {
   Sprites?: Component | undefined;
   Pictured?: PicturedModule["default"] | undefined;
   shows?: PicturedModule["shows"] | undefined;
+  sizeOf?: PicturedModule["sizeOf"];
   Face?: Component<{ kind: string; view: unknown }> | undefined;
 }
 
@@ -28,10 +31,14 @@ export async function drawingsOf(game: string): Promise<Drawings> {
     pictured[`${folder}/Pictured.svelte`]?.(),
     faces[`${folder}/Face.svelte`]?.(),
   ]);
-  return { Sprites: art?.default, Pictured: pieces?.default, shows: pieces?.shows, Face: face?.default };
+  return { Sprites: art?.default, Pictured: pieces?.default, shows: pieces?.shows, sizeOf: pieces?.sizeOf, Face: face?.default };
 }
 
 export const [getDrawings, setDrawings] = createContext<Drawings>();
 
 /** What a kind of components is called in the catalogs. */
 export const wordOf = (kind: string): string => kind.replaceAll("_", "-");
+
+/** Names of drawings begin with a small letter; all else in a picture is written as it is. A point is an empty square. */
+export const isDrawn = (piece: string): boolean => /^[a-z]/.test(piece);
+export const isSquare = (piece: string): boolean => piece === "." || isDrawn(piece);
