@@ -65,6 +65,7 @@ export function position(version: number, more: Partial<Position> = {}): Positio
     score: [],
     seed: "",
     stood_in: null,
+    guided: null,
     ...more,
   };
 }

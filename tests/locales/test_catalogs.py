@@ -22,6 +22,7 @@ KEY = re.compile(rf"(cli|help|{'|'.join(map(prefix, game_ids()))})-[a-z0-9]+(-[a
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*-(?:[a-z0-9-]|\$\{[^}]*\})+)["'`]""")
 OF_GAME = re.compile(r"""(?:say(?:Of|For)|hasOf)\([^,()]+, ["`]([^"`]+)["`]""")
 OF_SCENE = re.compile(r"""`\$\{scene\.prefix\}-([^`]+)`""")
+SAID_IN_SCRIPT = re.compile(r'(?:say|otherwise) = "([^"]+)"')
 SENTENCE = re.compile(r"[A-Za-z']{2,} [A-Za-z']+ [A-Za-z']+")
 
 
@@ -55,6 +56,8 @@ def spoken() -> set[str]:
         for path in (PACKAGE / part).rglob("*.py")
         for text in literals(path)
     }
+    for script in (PACKAGE / "guided").glob("*.toml"):
+        found |= set(SAID_IN_SCRIPT.findall(script.read_text(encoding="utf-8")))
     for words in (PACKAGE / "games").glob("*/words.py"):  # also of a game that is not registered yet
         found |= spoken_by(words.parent.name.replace("_", "-"))
     return found

@@ -17,6 +17,7 @@ LEVELS = {
     "learned": 3,
     "bots": 4,
     "review": 4,
+    "guided": 4,
     "training": 4,
     "server": 4,
     "env": 4,

@@ -9,6 +9,7 @@ from lascaux.bots.levels import available
 from lascaux.bots.strengths import strengths_of
 from lascaux.engine.protocol import Component, Game
 from lascaux.games.registry import game_ids, load
+from lascaux.guided.script import script_of
 from lascaux.locales import DEFAULT, texts
 from lascaux.server import telling, wire_games
 from lascaux.server.answering import answered
@@ -37,7 +38,8 @@ def info_of(game: Game) -> wire_games.GameInfo:
         for one in strengths_of(game.id)
         if one.level in bots
     ]
-    return wire_games.GameInfo(game.id, game.players, options, bots, strengths)
+    is_guided = script_of(game.id) is not None
+    return wire_games.GameInfo(game.id, game.players, options, bots, strengths, is_guided)
 
 
 async def rules(request: Request) -> object:

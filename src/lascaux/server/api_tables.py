@@ -7,6 +7,7 @@ from starlette.routing import Route
 from lascaux.server import wire, wire_people
 from lascaux.server.answering import address, answered, body, failed, key_of, table_of
 from lascaux.server.errors import TableError
+from lascaux.server.guiding import open_guided
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import check_name
 from lascaux.server.table import Table
@@ -23,6 +24,14 @@ async def open_table(request: Request) -> object:
     wanted = checked_person(await body(request, wire.NewTable))
     rooms: Rooms = request.app.state.rooms
     return one_too_many(request) or ticket(*await rooms.open(wanted))
+
+
+async def open_first(request: Request) -> object:
+    """A first game that teaches."""
+    wanted = await body(request, wire.Person)
+    check_name(wanted.name)
+    rooms: Rooms = request.app.state.rooms
+    return one_too_many(request) or ticket(*await open_guided(rooms, request.path_params["game"], wanted))
 
 
 def one_too_many(request: Request) -> Response | None:
@@ -103,6 +112,7 @@ async def record(request: Request) -> object:
 ROUTES = [
     Route("/api/tables", answered(public_tables)),
     Route("/api/tables", answered(open_table), methods=["POST"]),
+    Route("/api/guided/{game}", answered(open_first), methods=["POST"]),
     Route("/api/tables/{table}", answered(show_table)),
     Route("/api/tables/{table}/seats", answered(take_seat), methods=["POST"]),
     Route("/api/tables/{table}/seats", answered(leave_seat), methods=["DELETE"]),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from lascaux.server import wire
 from lascaux.server.auth import Key
 from lascaux.server.errors import NotWritten, TableError
+from lascaux.server.guiding import scripted
 from lascaux.server.seats import SeatState, bot_seat, level_to_stand_in, person_back
 from lascaux.server.thinking import Decision
 from lascaux.table.match import Match
@@ -101,7 +102,9 @@ class BotSeats:
         while (match := table.match) is not None and self.is_to_act(match):
             seat, version = match.actor, table.version
             bot = table.seats[seat].bot
-            decision = await table.thinker.choose(table.game.id, match.state, seat, bot, table=table.id)
+            decision = scripted(table, match) or await table.thinker.choose(
+                table.game.id, match.state, seat, bot, table=table.id
+            )
             async with table.lock:
                 if version != table.version or table.seats[seat].kind != "bot":
                     continue

@@ -11,7 +11,7 @@ from lascaux.games.registry import load
 from lascaux.server.lines import Lines, Moment
 from lascaux.server.resting import rest
 from lascaux.server.turning import Turning
-from lascaux.server.wire import Course
+from lascaux.server.wire_review import Course
 
 MOST_POSITIONS = 40
 FEWEST_POSITIONS = 10

@@ -2,6 +2,7 @@
 
 LascauxError          engine/errors.py
 └── TableError        409: not at this table, or not now; its code says what
+    ├── NotInScript   a first game that teaches shows something else now
     ├── NotFound      404
     ├── NotYours      403
     ├── Unfit         422: what was sent can't be used, ever
@@ -15,6 +16,7 @@ WorkerGone            workers.py: something simpler is tried instead; nobody is 
 from typing import ClassVar
 
 from lascaux.engine.errors import LascauxError
+from lascaux.engine.protocol import Text
 from lascaux.server import wire
 
 
@@ -26,6 +28,14 @@ class TableError(LascauxError):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code  # type: ignore[misc]
+
+
+class NotInScript(TableError):
+    """Allowed by the rules, but not what a first game that teaches shows now: it says what that is."""
+
+    def __init__(self, otherwise: Text | None) -> None:
+        super().__init__("not-in-script", "this first game shows something else now: follow the marked piece")
+        self.key, self.facts = (otherwise.key, otherwise.facts) if otherwise else ("", {})
 
 
 class NotFound(TableError):

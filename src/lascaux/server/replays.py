@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game
-from lascaux.server import wire
+from lascaux.server import wire, wire_review
 from lascaux.server.auth import Key, new_code
 from lascaux.server.checkpoints import Checkpoints
 from lascaux.server.course import compute_course
@@ -71,8 +71,8 @@ class Replays:
         self.reviewer = reviewer
         self.brought: OrderedDict[str, Match] = OrderedDict()
         self.checkpoints: OrderedDict[str, Checkpoints] = OrderedDict()
-        self.courses: OrderedDict[str, asyncio.Task[wire.Course]] = OrderedDict()
-        self.proofs: OrderedDict[str, asyncio.Task[wire.Proof]] = OrderedDict()
+        self.courses: OrderedDict[str, asyncio.Task[wire_review.Course]] = OrderedDict()
+        self.proofs: OrderedDict[str, asyncio.Task[wire_review.Proof]] = OrderedDict()
 
     async def find(self, id_: str, token: Key) -> Replay:
         """A table by id or code, or a record that was brought."""
@@ -112,7 +112,7 @@ class Replays:
         keep_latest(self.checkpoints, replay.id, checkpoints)
         return position_at(replay, n, checkpoints)
 
-    async def course(self, replay: Replay) -> wire.Course:
+    async def course(self, replay: Replay) -> wire_review.Course:
         """How a finished game went; whoever asks meanwhile waits for the same answer."""
         if not replay.is_over:
             raise TableError("not-over", "the game is not over")
@@ -127,7 +127,7 @@ class Replays:
             self.courses.pop(replay.id, None)
             raise
 
-    async def proof(self, replay: Replay) -> wire.Proof:
+    async def proof(self, replay: Replay) -> wire_review.Proof:
         """Of a finished game, in a thread; whoever asks meanwhile waits for the same answer."""
         if not replay.is_over:
             raise TableError("not-over", "the game is not over")
@@ -137,12 +137,12 @@ class Replays:
         return await asyncio.shield(self.proofs[replay.id])
 
 
-def proven(match: Match) -> wire.Proof:
+def proven(match: Match) -> wire_review.Proof:
     """What is said to have been dealt since the game began, against what seed and salt give."""
     steps = [(step.actor, step.action) for step in match.steps]
     bent = first_bent_deal(match.game, match.setup, match.seed, match.salt, steps, match.begins)
     deals = sum(actor == CHANCE for actor, _ in steps[match.begins :])
-    return wire.Proof(match.seed.hex(), match.commitment, match.salt, deals, bent, match.begins)
+    return wire_review.Proof(match.seed.hex(), match.commitment, match.salt, deals, bent, match.begins)
 
 
 def keep_latest(kept: "OrderedDict[str, T]", id_: str, value: T) -> None:

@@ -10,6 +10,7 @@ from lascaux.engine.errors import LascauxError
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import Game
 from lascaux.games.registry import load
+from lascaux.guided.script import Script, script_of
 from lascaux.server import wire
 from lascaux.server.auth import Key, fingerprint, new_code
 from lascaux.server.calls import Calls
@@ -62,14 +63,17 @@ class Rooms:
         watchers_talk: bool = False,
         hints: bool = True,
         beginning: Sequence[Step] = (),
+        script: Script | None = None,
     ) -> Table:
         """On disk, under a code that no other table has; if somebody offered it, after the one before; with
-        the steps of the game from which its own goes on."""
+        the steps of the game from which its own goes on. By a script, it has the deals of that."""
         parts = (self.store, self.thinker)
         while True:
             id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
-            table = Table(id_, code, game, setup, public, new_seed(), list(seats), *parts, calls=self.calls)
+            seed = new_seed() if script is None else script.seed
+            table = Table(id_, code, game, setup, public, seed, list(seats), *parts, calls=self.calls)
             table.offer, table.watchers_talk, table.hints = offer, watchers_talk, hints
+            table.script = script
             before = "" if offer is None else offer.before
             moves = table.begin_rows(beginning)
             try:
@@ -124,6 +128,7 @@ class Rooms:
             offer=read_offer(row.offer),
             watchers_talk=bool(row.watchers_talk),
             hints=bool(row.hints),
+            script=script_of(row.game) if row.guided else None,
             calls=self.calls,
         )
 
@@ -261,4 +266,5 @@ def row_of(table: Table) -> TableRow:
         result="",
         watchers_talk=int(table.watchers_talk),
         hints=int(table.hints),
+        guided=int(table.script is not None),
     )

@@ -19,7 +19,8 @@ CREATE TABLE IF NOT EXISTS tables (
     players INTEGER NOT NULL, options TEXT NOT NULL, public INTEGER NOT NULL, seed BLOB NOT NULL,
     salt TEXT NOT NULL, status TEXT NOT NULL, changed REAL NOT NULL, next TEXT NOT NULL,
     offer TEXT NOT NULL DEFAULT '', result TEXT NOT NULL DEFAULT '',
-    watchers_talk INTEGER NOT NULL DEFAULT 0, hints INTEGER NOT NULL DEFAULT 1);
+    watchers_talk INTEGER NOT NULL DEFAULT 0, hints INTEGER NOT NULL DEFAULT 1,
+    guided INTEGER NOT NULL DEFAULT 0);
 CREATE TABLE IF NOT EXISTS seats (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
     name TEXT NOT NULL, sign TEXT NOT NULL, bot TEXT NOT NULL, token BLOB NOT NULL, salt TEXT NOT NULL,
@@ -58,6 +59,7 @@ SINCE = {  # columns that an older file lacks
     ("seats", "ready"): "INTEGER NOT NULL DEFAULT 1",
     ("tables", "watchers_talk"): "INTEGER NOT NULL DEFAULT 0",
     ("tables", "hints"): "INTEGER NOT NULL DEFAULT 1",
+    ("tables", "guided"): "INTEGER NOT NULL DEFAULT 0",
 }
 START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, changed = $3 WHERE id = $1"
 END_TABLE = "UPDATE tables SET status = 'over', changed = $2, result = $3 WHERE id = $1"
@@ -127,6 +129,7 @@ class TableRow(NamedTuple):
     result: str  # as JSON, when it is over
     watchers_talk: int
     hints: int
+    guided: int  # 1: a first game that teaches
 
 
 # By name: in an older file the later columns stand elsewhere.

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field, replace
 
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, Action, Game
+from lascaux.guided.script import Script
 from lascaux.server import wire
 from lascaux.server.auth import Key, is_token
 from lascaux.server.bot_seats import BotSeats
 from lascaux.server.calls import Calls, Turn
 from lascaux.server.disk import MoveRow, as_json
 from lascaux.server.errors import NotYours, TableError, problem_of
+from lascaux.server.guiding import check_step
 from lascaux.server.helping import Advice
 from lascaux.server.hub import Listener
 from lascaux.server.presence import Presence
@@ -45,6 +47,7 @@ class Table:
     sequel: Sequel | None = None  # the game after this one
     watchers_talk: bool = False
     hints: bool = True  # whether it was agreed that they may be asked for
+    script: Script | None = None  # of a first game that teaches
     beginning: list[tuple[int, Action]] = field(default_factory=list)  # of the game from which this goes on
     match: Match | None = None
     version: int = 0
@@ -210,6 +213,7 @@ class Table:
             trial = self.playing().branch()
             before = len(trial.steps)
             trial.play_named(seat, message.action)
+            check_step(self, self.playing(), trial.steps[before])
             return await self.commit(trial, trial.steps[before:], message.id, by)
 
     def why(self, seat: int, message: wire.Why) -> wire.Because:

@@ -7,6 +7,7 @@ import msgspec
 
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Json, State, Text
 from lascaux.server import wire
+from lascaux.server.guiding import guided
 from lascaux.server.hub import Listener, encoder
 from lascaux.table.match import Match, Step, places_of
 
@@ -111,6 +112,7 @@ class Telling:
         if match is not None:
             told.view = self.view(match, eyes)
             add_game(told, match)
+            told.guided = guided(table, match, seat)
             if match.actor == OVER:
                 told.result, told.score = self.end = self.end or (
                     encoded(result(match.game, match.state)),

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from lascaux.engine.protocol import CHANCE, Action, Game
 from lascaux.server.lines import Change, Lines, Moment, Shares, change_between
-from lascaux.server.wire import TurningPoint
+from lascaux.server.wire_review import TurningPoint
 
 MOST_TURNING_POINTS = 3
 MOST_SUSPECTED = 5

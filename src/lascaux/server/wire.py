@@ -295,9 +295,34 @@ class ScoreEntry(Struct):
     facts: Facts
 
 
+class GuidedPage(Struct):
+    """`at`: the place on the board that it is about, if it is about one."""
+
+    words: Words
+    at: str = ""
+
+
+class GuidedOffer(Struct):
+    """A real game by these options, after the guided one."""
+
+    words: Words
+    options: dict[str, str]
+
+
+class Guided(Struct):
+    """What whoever learns reads now, page by page, and the `action` that their lesson wants of them. After the
+    last step there are offers."""
+
+    step: int
+    steps: int
+    pages: list[GuidedPage]
+    action: dict[str, Any] | None = None
+    offers: list[GuidedOffer] = []
+
+
 class Position(Struct, tag="position"):
     """The table as this listener may see it; sent whenever something changes. `stood_in` comes with the
-    answer to a hello, until the person has acted again."""
+    answer to a hello, until the person has acted again. `guided`: in a first game that teaches."""
 
     info: TableInfo
     you: int | None
@@ -312,6 +337,7 @@ class Position(Struct, tag="position"):
     score: list[ScoreEntry] = []
     seed: str = ""
     stood_in: StoodIn | None = None
+    guided: Guided | None = None
 
 
 class Gains(Struct, tag="gains"):
@@ -403,37 +429,3 @@ class ReplayPosition(Struct):
     actor: int | None
     view: dict[str, Any]
     question: Words | None
-
-
-class TurningPoint(Struct):
-    """The action after which `n` actions were done changed a seat's chance to win by so many percent: a
-    decision of `by`, or a deal, which is nobody's."""
-
-    n: int
-    seat: int
-    change: int
-    by: int | None
-
-
-class Course(Struct):
-    """How a finished game went: for some of its positions, by seat, the points and the chance to win in
-    percent if all had gone on from there as the best bot plays."""
-
-    positions: list[int]
-    points: list[list[int]]
-    chances: list[list[int]]
-    turning_points: list[TurningPoint]
-
-
-class Proof(Struct):
-    """The deals of a finished game, made anew by the server. `commitment`: what was told of the seed before
-    the game. `salt`: what the seats threw in. `bent`: the number of the first deal, among all actions, that
-    does not follow from seed and salt. `begins`: the first so many actions are another game's, and what was
-    dealt there says nothing of this seed: neither `deals` nor `bent` is about them."""
-
-    seed: str
-    commitment: str
-    salt: str
-    deals: int
-    bent: int | None
-    begins: int

@@ -1,5 +1,5 @@
-"""What crosses the network about a finished game that is judged: its review, and games that go on from one
-of its positions.
+"""What crosses the network about a finished game that is judged: how it went, its review, and games that go on
+from one of its positions.
 
 As in wire.py: a bad field is answered with its path. Points are in hundredths, shares in percent.
 """
@@ -93,3 +93,37 @@ class PlayOn(Strict):
     person: Person
     bots: Annotated[list[BotName], Meta(min_length=1, max_length=9)]
     waits: bool = False
+
+
+class TurningPoint(Struct):
+    """The action after which `n` actions were done changed a seat's chance to win by so many percent: a
+    decision of `by`, or a deal, which is nobody's."""
+
+    n: int
+    seat: int
+    change: int
+    by: int | None
+
+
+class Course(Struct):
+    """How a finished game went: for some of its positions, by seat, the points and the chance to win in
+    percent if all had gone on from there as the best bot plays."""
+
+    positions: list[int]
+    points: list[list[int]]
+    chances: list[list[int]]
+    turning_points: list[TurningPoint]
+
+
+class Proof(Struct):
+    """The deals of a finished game, made anew by the server. `commitment`: what was told of the seed before
+    the game. `salt`: what the seats threw in. `bent`: the number of the first deal, among all actions, that
+    does not follow from seed and salt. `begins`: the first so many actions are another game's, and what was
+    dealt there says nothing of this seed: neither `deals` nor `bent` is about them."""
+
+    seed: str
+    commitment: str
+    salt: str
+    deals: int
+    bent: int | None
+    begins: int

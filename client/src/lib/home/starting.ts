@@ -60,10 +60,10 @@ export async function openTable(wanted: Omit<NewTable, "person">, guests: Guest[
 }
 
 /** One click: a table full of bots that starts at once. */
-export async function playNow(game: GameInfo): Promise<void> {
+export async function playNow(game: GameInfo, options: Record<string, string> = {}): Promise<void> {
   const players = usualPlayers(game);
   const bots = Array<BotName>(players - 1).fill(opponentIn(game));
-  await beginAt(await api.open({ game: game.game, players, bots, person: person() }));
+  await beginAt(await api.open({ game: game.game, players, options, bots, person: person() }));
 }
 
 /** A table that needs nobody else: it begins, and the page goes there. */

@@ -15,7 +15,7 @@ const EDITION = option("edition", ["old", "new"], { group: "edition" });
 const DRAW = option("draw", ["by-edition", "no", "yes"], { follows: "edition", means: ["no", "yes"] });
 const LATE = option("late", ["no", "yes"], { needs: ["edition", "new"] });
 const TOKENS = option("tokens", ["off", "on"], { group: "module" });
-const game: GameInfo = { game: "any", players: [2], bots: [], strengths: [], options: [DRAW, LATE, TOKENS, EDITION] };
+const game: GameInfo = { game: "any", players: [2], bots: [], strengths: [], guided: false, options: [DRAW, LATE, TOKENS, EDITION] };
 
 test("editions come first, then modules, then rulings that have a meaning", () => {
   const keys = (options: Record<string, string>): string[] =>

@@ -27,6 +27,7 @@ const game = (bots: string[]): GameInfo => ({
   players: [2, 4],
   options: [MODE],
   bots,
+  guided: false,
   strengths: [strength("plain", 4, 38), strength("tribe", 4, 31), strength("plain", 2, 60)],
 });
 const ALL = game(["easy", "casual", "fair", "strong", "expert"]);

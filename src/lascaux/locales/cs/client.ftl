@@ -640,3 +640,6 @@ hint-instead = Body na konci ve srovnání s „{ $what }“:
 agreed-without-hints = Nikdo nedostává rady ani čísla u možností.
 problem-no-hints = U tohoto stolu se hraje bez rad.
 hint-even = „{ $what }“ je asi stejně dobré.
+
+guided-start = První hra s průvodcem
+guided-new = Jsi tu poprvé? Nauč se to přímo hrou, za deset minut:

@@ -607,3 +607,6 @@ problem-going-down = The server is being restarted: try again in a moment.
 ## The guide: its sentences stand in the catalogs of the games
 
 guide-off = Don't explain any more
+
+guided-start = Guided first game
+guided-new = New here? Learn by playing, in ten minutes:

@@ -656,3 +656,6 @@ hint-instead = Bodovi na kraju u usporedbi s „{ $what }”:
 agreed-without-hints = Nitko ne dobiva savjete ni brojeve uz opcije.
 problem-no-hints = Za ovim se stolom igra bez savjeta.
 hint-even = „{ $what }”: podjednako dobro.
+
+guided-start = Prva igra s vodičem
+guided-new = Prvi put ovdje? Nauči igrajući, za deset minuta:

@@ -640,3 +640,6 @@ hint-instead = Punkty na koniec w porównaniu z „{ $what }”:
 agreed-without-hints = Nikt nie dostaje podpowiedzi ani liczb przy opcjach.
 problem-no-hints = Przy tym stole gra się bez podpowiedzi.
 hint-even = „{ $what }” jest mniej więcej równie dobre.
+
+guided-start = Pierwsza gra z przewodnikiem
+guided-new = Pierwszy raz? Naucz się, grając, w dziesięć minut:

@@ -641,3 +641,6 @@ hint-instead = Body na konci v porovnaní s „{ $what }“:
 agreed-without-hints = Nikto nedostáva rady ani čísla pri možnostiach.
 problem-no-hints = Pri tomto stole sa hrá bez rád.
 hint-even = „{ $what }“ je asi rovnako dobré.
+
+guided-start = Prvá hra so sprievodcom
+guided-new = Si tu prvýkrát? Nauč sa hrať za desať minút:

@@ -193,7 +193,7 @@ level-easy-about = Припускається помилок новачка.
 level-casual-name = Венна
 level-casual-about = Грає за простими правилами.
 level-fair-name = Брук
-level-fair-about = Має досвід з ігор проти самого себе, грає за чуттям.
+level-fair-about = Має досвід ігор із самим собою й покладається на чуття.
 level-strong-name = Ілка
 level-strong-about = Перед кожним ходом трохи думає наперед.
 level-expert-name = Старий Маро
@@ -307,8 +307,8 @@ options-points = бали
 options-rulings =
     { $count ->
         [0] Правила для знавців: усе як звичайно
-        [1] Правила для знавців: одне не як звичайно
-       *[other] Правила для знавців: не як звичайно { $count }
+        [1] Правила для знавців: одне змінено
+       *[other] Правила для знавців: змінено { $count }
     }
 options-more =
     { $count ->
@@ -629,7 +629,10 @@ hint-about = Про що йдеться: { $category }.
 hint-more = Покажи
 hint-whole = Сильний гравець вибирає: { $what }
 hint-why = Чому?
-hint-instead = Бали в кінці проти варіанта «{ $what }»:
-agreed-without-hints = Ніхто не дістає підказок і чисел біля варіантів.
+hint-instead = Бали в кінці порівняно з варіантом «{ $what }»:
+agreed-without-hints = Ніхто не отримує підказок і не бачить чисел біля варіантів.
 problem-no-hints = За цим столом грають без підказок.
 hint-even = «{ $what }»: приблизно так само добре.
+
+guided-start = Перша гра з підказками
+guided-new = Уперше тут? Навчись грати за десять хвилин:
