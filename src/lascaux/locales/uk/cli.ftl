@@ -7,6 +7,13 @@ cli-animal-wolf = Вовк
 cli-animal-bison = Бізон
 cli-animal-lion = Лев
 cli-animal-bear = Ведмідь
+cli-bot-random = Випадок
+cli-bot-easy = Новачок
+cli-bot-casual = Любитель
+cli-bot-fair = Знавець
+cli-bot-strong = Майстер
+cli-bot-expert = Експерт
+cli-bot-greedy = Практик
 
 ## The prompt
 
@@ -120,7 +127,7 @@ cli-input-ended =
 cli-which-game = Скажи, у яку гру грати, наприклад: { $lascaux } play { $game }
 cli-ask-game = У яку гру: { $games }? [{ $default }]
 cli-ask-choice = { $number } { $choice }: { $what }
-cli-ask-number = Яке? [{ $default }]
+cli-ask-number = Номер? [{ $default }]
 cli-ask-players = Скільки гравців: { $players }? [{ $default }]
 cli-ask-people = Скільки з них людей за цим терміналом? [{ $default }]
 cli-ask-bots = Які боти: { $bots }? [{ $default }]
@@ -427,7 +434,7 @@ cli-hint-who =
     }
 cli-hint-why =
     Експерт вибирає { $number }: { $what }.
-    Бали в кінці, якщо порівняти з { $other } ({ $instead }): { $reasons }.
+    Бали в кінці, якщо порівняти з варіантом { $other } ({ $instead }): { $reasons }.
 cli-hint-even = Експерт вибирає { $number }: { $what }. Приблизно так само добре: { $other } ({ $instead }).
 cli-hint-reason = { $points } { $line }
 cli-hint-rival = { $points } для найсильнішого суперника

@@ -31,13 +31,13 @@ ew-option-layout-ring = кільцем.
 ew-option-layout-stair = сходами.
 ew-option-layout-block = блоком.
 ew-option-layout-wall = стіною.
-ew-option-village-icon-free = Чи потребує іконка поселення поза Міграцією трьох таборів.
+ew-option-village-icon-free = Чи потребує іконка поселення поза колонкою «Міграція» трьох таборів.
 ew-option-village-icon-free-off = потребує.
 ew-option-village-icon-free-on = не потребує.
 ew-option-extra-megalith-downgrade = Чи можна замість додаткового мегаліта початкової клітинки взяти меншу перевагу.
 ew-option-extra-megalith-downgrade-off = ні.
 ew-option-extra-megalith-downgrade-on = так.
-ew-option-prep-draw-is-benefit = Чи можна замість п’яти карт під час приготувань узяти менші переваги.
+ew-option-prep-draw-is-benefit = Чи можна замість п’яти карт під час приготування взяти менші переваги.
 ew-option-prep-draw-is-benefit-by-edition = як у виданні.
 ew-option-prep-draw-is-benefit-no = ні.
 ew-option-prep-draw-is-benefit-yes = замість кожної з них.
@@ -80,7 +80,7 @@ ew-option-two-species-stone-pairs = пари з обох видів.
 ew-option-recruit-lock = Як довго не можна грати карту, щойно взяту в колонці «Початок».
 ew-option-recruit-lock-by-edition = як у виданні.
 ew-option-recruit-lock-turn = увесь хід.
-ew-option-recruit-lock-top = у верхній секції.
+ew-option-recruit-lock-top = доки фігурка у верхній секції.
 ew-option-rest-blocks = Чого не можна грати в хід відпочинку.
 ew-option-rest-blocks-by-edition = як у виданні.
 ew-option-rest-blocks-tribe = карт племені.
@@ -236,9 +236,9 @@ ew-word-steppe = степ
 ew-word-pinewood = сосняк
     .gender = mi
     .gen = сосняку
-ew-word-hills = руді пагорби
+ew-word-hills = пагорби
     .gender = p
-    .gen = рудих пагорбів
+    .gen = пагорбів
 ew-word-lakeside = приозер’я
     .gender = n
     .gen = приозер’я
@@ -575,6 +575,7 @@ ew-space-reward = якщо дійти сюди: { $effect }
 ew-sacrifice-none = залишки їжі та знарядь наприкінці нічого не варті
 ew-sacrifice-rate =
     { $resources ->
+        [1] наприкінці { $points } { WORD("ew", "point", $points) } за кожну одиницю залишків їжі та знарядь
         [one] наприкінці { $points } { WORD("ew", "point", $points) } за кожну { $resources } одиницю залишків їжі та знарядь
         [few] наприкінці { $points } { WORD("ew", "point", $points) } за кожні { $resources } одиниці залишків їжі та знарядь
        *[many] наприкінці { $points } { WORD("ew", "point", $points) } за кожні { $resources } одиниць залишків їжі та знарядь
@@ -611,7 +612,7 @@ ew-ask-card-drawn = Береться карта.
 ew-ask-animal-drawn = Відкривається тварина.
 ew-ask-order = Визначається порядок ходів.
 ew-ask-tile = Викладається мегалітичний тайл.
-ew-ask-land = До тайлів, що їх викладуть, додається місцевість.
+ew-ask-land = До тайлів, які викладуть, додається місцевість.
 ew-ask-hex = Викладається гекс.
 ew-ask-glacier = Відкривається токен льодовика.
 ew-ask-rest-token = Відкривається токен відпочинку.
@@ -1026,7 +1027,10 @@ ew-score-sacrifice = залишки
 ew-score-sacrifice-how =
     { $level ->
         [0] їжа та знаряддя разом { $goods }, але жодного кроку на треку пожертв
-       *[other] їжа та знаряддя разом { $goods }: { $worth } за кожні { $rate }
+       *[other] їжа та знаряддя разом { $goods }: { $worth } { $rate ->
+            [1] за кожну одиницю
+           *[other] за кожні { $rate }
+        }
     }
 ew-score-sacrifice-about = їжа та знаряддя, за треком пожертв
 ew-score-burial = поховані карти

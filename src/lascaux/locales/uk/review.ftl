@@ -47,7 +47,7 @@ sa-lesson-place =
     }
 sa-lesson-use = Місця використано не в тому порядку{ review-often }: { review-cost }
 sa-lesson-add = Використано знаряддя, які потім були б цінніші{ review-often }: { review-cost }
-sa-lesson-done = Зупинка зарано{ review-often }: { review-cost }
+sa-lesson-done = Завершено зарано{ review-often }: { review-cost }
 sa-lesson-buy =
     { $what ->
         [card] За карту заплачено задорого або невчасно{ review-often }: { review-cost }

@@ -636,7 +636,7 @@ sa-code-card = карта { $number }
 sa-code-building = буд { $number }
 sa-short-effect =
     { $effect ->
-        [dice] кубики для всіх
+        [dice] кубики всім
         [points] { $amount } { WORD("sa", "point", $amount) }
         [roll] кидок: { WORD("sa", $what) }
         [draw] прихована карта
