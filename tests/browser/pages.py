@@ -279,8 +279,20 @@ def endless_winter(scene: Scene) -> Page:
     return page
 
 
-def rules(scene: Scene) -> Page:
+def lesson(scene: Scene) -> Page:
     page = scene.visit("/rules/kingdomino-origins")
+    page.locator("figure").first.wait_for()
+    return page
+
+
+def components(scene: Scene) -> Page:
+    page = scene.visit("/rules/endless-winter#box-card")
+    page.locator("#box-card").wait_for()
+    return page
+
+
+def rules(scene: Scene) -> Page:
+    page = scene.visit("/rules/kingdomino-origins#components")
     page.get_by_role("searchbox").wait_for()
     return page
 
@@ -349,6 +361,8 @@ PAGES = (
     replay_proof,
     stone_age,
     endless_winter,
+    lesson,
+    components,
     rules,
     rules_without_a_match,
     nothing_here,

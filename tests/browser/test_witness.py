@@ -16,7 +16,7 @@ def test_of_the_witness_that_asserts(visit):
     assert page.title() == "something else"
 
 def test_of_the_witness_whose_page_throws(visit):
-    page = visit("/rules/kingdomino-origins")
+    page = visit("/rules/kingdomino-origins#ko-cmp-02")
     page.evaluate("setTimeout(() => { throw new Error('a loud remark') })")
     page.get_by_role("searchbox").press("Tab")
 
@@ -34,7 +34,7 @@ def test_of_the_witness_that_passes(visit):
 
 SEEN = {
     "that_asserts": ("/nothing/here", "There is nothing on this wall", "log: a small remark"),
-    "whose_page_throws": ("/rules/kingdomino-origins", "KO-CMP-02", "thrown: a loud remark"),
+    "whose_page_throws": ("/rules/kingdomino-origins#ko-cmp-02", "KO-CMP-02", "thrown: a loud remark"),
     "that_never_begins": ("/t/zzzzzz", "There is no such table", "error: Failed to load resource"),
 }
 

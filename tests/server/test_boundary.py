@@ -288,4 +288,6 @@ def test_rules_come_in_the_language_or_in_english(server):
     assert all("**SA-TOOL-01**" in told["text"] for told in (english, czech))
     assert english["text"] != czech["text"]
     for odd in ("xx", "../cs", "", "cs/..", "%00", "x" * 500):
-        assert httpx.get(address, params={"language": odd}).json()["language"] == "en", odd
+        told = httpx.get(address, params={"language": odd}).json()
+        assert (told["language"], told["lesson_language"]) == ("en", "en"), odd
+        assert told["lesson"] == english["lesson"] != "", odd

@@ -59,8 +59,9 @@ const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 /** `lesson` is empty where nobody wrote one. */
 export interface Rules {
   language: string;
-  lesson: string;
   text: string;
+  lesson_language: string;
+  lesson: string;
 }
 
 /** What a game can say, as Fluent. */

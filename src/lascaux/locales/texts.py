@@ -34,11 +34,13 @@ class Words(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """What there is to read, as Markdown: a lesson with pictures, if there is one, and the numbered rules."""
+    """What there is to read, as Markdown, each in the language that it has: a lesson with pictures, if there is one,
+    and the numbered rules."""
 
     language: str
-    lesson: str
     text: str
+    lesson_language: str
+    lesson: str
 
 
 class Unreadable(Exception):
@@ -145,12 +147,23 @@ def fault_of(entry: "EntryType", start: str, known: dict[str, str]) -> str:
 
 def rules_of(game: str, language: str) -> Rules:
     """As far as they are translated; Unreadable if there are none in English either."""
-    spoken = language if language in begun() and rules_file(game, language).is_file() else DEFAULT
-    file, lesson = rules_file(game, spoken), rules_file(game, spoken, LESSON)
+    spoken, file = written(game, language)
+    taught, lesson = written(game, language, LESSON)
     if not file.is_file():
         raise Unreadable("is missing")
-    taught = text_in(lesson, LARGEST_RULES) if lesson.is_file() else ""
-    return Rules(spoken, taught, text_in(file, LARGEST_RULES))
+    return Rules(
+        spoken,
+        text_in(file, LARGEST_RULES),
+        taught,
+        text_in(lesson, LARGEST_RULES) if lesson.is_file() else "",
+    )
+
+
+def written(game: str, language: str, kind: str = "") -> tuple[str, Traversable]:
+    """In this language, if somebody has translated it."""
+    if language in begun() and rules_file(game, language, kind).is_file():
+        return language, rules_file(game, language, kind)
+    return DEFAULT, rules_file(game, DEFAULT, kind)
 
 
 def rules_file(game: str, language: str, kind: str = "") -> Traversable:

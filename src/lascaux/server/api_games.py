@@ -50,7 +50,7 @@ async def rules(request: Request) -> object:
         found = await asyncio.to_thread(texts.rules_of, game.id, wanted)
     except texts.Unreadable as problem:
         raise NotFound("not-found", f"the file with the rules of {game.id} {problem}") from problem
-    return {"game": game.id, "language": found.language, "lesson": found.lesson, "text": found.text}
+    return {"game": game.id, **found._asdict()}
 
 
 async def words(request: Request) -> object:
