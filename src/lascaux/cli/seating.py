@@ -96,8 +96,14 @@ def usual_name(seats: Sequence[Seat], number: int, catalog: Catalog) -> str:
     if bot is None:
         return catalog.say(f"cli-animal-{ANIMALS[number % len(ANIMALS)]}")
     before = sum(1 for seat in seats[:number] if seat.bot is not None and seat.bot.name == bot.name)
-    plain = "".join(letter for letter in bot.name if letter.isprintable())[: LONGEST_NAME - 4] or USUAL
-    return f"{plain[0].upper()}{plain[1:]} {before + 1}"
+    return f"{kind_of(bot.name, catalog)} {before + 1}"
+
+
+def kind_of(name: str, catalog: Catalog) -> str:
+    """Our own bots in the language of the person; others by their name."""
+    plain = "".join(letter for letter in name if letter.isprintable())[: LONGEST_NAME - 4] or USUAL
+    key = f"cli-bot-{plain}"
+    return catalog.say(key) if catalog.has(key) else plain[0].upper() + plain[1:]
 
 
 def unused(name: str, names: Sequence[str]) -> str:

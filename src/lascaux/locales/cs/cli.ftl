@@ -7,6 +7,13 @@ cli-animal-wolf = Vlk
 cli-animal-bison = Bizon
 cli-animal-lion = Lev
 cli-animal-bear = Medvěd
+cli-bot-random = Náhoda
+cli-bot-easy = Nováček
+cli-bot-casual = Pohodář
+cli-bot-fair = Znalec
+cli-bot-strong = Mistr
+cli-bot-expert = Velmistr
+cli-bot-greedy = Praktik
 
 ## The prompt
 

@@ -7,6 +7,13 @@ cli-animal-wolf = Wolf
 cli-animal-bison = Bison
 cli-animal-lion = Lion
 cli-animal-bear = Bear
+cli-bot-random = Random
+cli-bot-easy = Easy
+cli-bot-casual = Casual
+cli-bot-fair = Fair
+cli-bot-strong = Strong
+cli-bot-expert = Expert
+cli-bot-greedy = Greedy
 
 ## The prompt
 

@@ -305,7 +305,7 @@ ko-legend-fires = * fire   ~ fire of lava   ^ crater
 ko-legend-people = Near is on one of the 8 squares around. A band of warriors scores its members times its strength.
 ko-legend-marks = > it can be here   . a domino can lie here
 ko-help =
-    {"  "}f4 g4       the left half on F4, the right one on G4 (f4 alone: what can go there)
+    {"  "}f4 g4       the left half on F4, the right one on G4 (f4: what can go there)
     {"  "}e5          a square, for lava, people and payments
     {"  "}#17         the domino with this number
     {"  "}hu, hunter  somebody

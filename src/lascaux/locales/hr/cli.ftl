@@ -7,6 +7,13 @@ cli-animal-wolf = Vuk
 cli-animal-bison = Bizon
 cli-animal-lion = Lav
 cli-animal-bear = Medvjed
+cli-bot-random = Slučaj
+cli-bot-easy = Početnik
+cli-bot-casual = Rekreativac
+cli-bot-fair = Znalac
+cli-bot-strong = Majstor
+cli-bot-expert = Velemajstor
+cli-bot-greedy = Praktičar
 
 ## The prompt
 

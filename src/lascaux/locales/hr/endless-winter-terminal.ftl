@@ -122,9 +122,10 @@ ew-part-table = stol, karte, kultura, životinje, zivotinje, kamenovi, kamenje
 ew-part-land = krajolik, zemlja, tabori
 ew-part-megaliths = megaliti, megalit
 ew-part-hand = ruka, moje
-ew-legend-tribes = bod: bodovi dosad; kraj: kad bi igra sada završila; hrana 3/6: 3 od najviše 6; figu c+2: preostaju poglavica i dvije figure; tabo, sela, mega: preostalo na ploči; žrtv, čast: razine na stazama idola.
+ew-mark-chief = p
+ew-legend-tribes = bod: bodovi dosad; kraj: kad bi igra sada završila; hrana 3/6: 3 od najviše 6; figu { ew-mark-chief }+2: preostaju poglavica i dvije figure; tabo, sela, mega: preostalo na ploči; žrtv, čast: razine na stazama idola.
 ew-legend-cards = r/š/odb 5/3/2: karte u ruci, u špilu, među odbačenima; hrpa: hrpa pomrčine; grob: pokopane karte.
-ew-legend-columns = Lov: Vuk-c Medvjed: poglavica (Vuk), zatim figura (Medvjed); odigraj: Lovac (2): rad koji ovdje daje.
+ew-legend-columns = Lov: Vuk-{ ew-mark-chief } Medvjed: poglavica (Vuk), zatim figura (Medvjed); odigraj: Lovac (2): rad koji ovdje daje.
 ew-legend-land = C3: red C odozgo, treći slijeva; V2: dva tabora (Vuk); ?: skriven žeton, *: otkriven; A1/A2/B2: gdje se dodiruju tri heksa.
 ew-legend-megaliths = 2-5: red 2, stupac 5; #V: neutralni, a povrh njega megalit igrača Vuk, nazvan po gornjem lijevom kutu; START: startno polje.
 ew-legend-parts = ploča krajolik, ploča megaliti, ploča stol, ploča ruka pokazuju te dijelove; ploča lovac kaže što čini Lovac, i tako za svaku komponentu.
@@ -135,7 +136,7 @@ ew-help =
     {"  "}c3 c4, selo a1 a2 b2          tabor na drugi heks; selo između triju
     {"  "}2-5, povrh 2-5                megalit na polje ili povrh drugih
     {"  "}čast, alat, preskoči, gotovo  znače što kažu
-    {"  "}pokopaj ruka junak            odakle, i koja karta
+    {"  "}pokopaj junak ruka            karta, i odakle
     {"  "}ploča krajolik, ploča lovac   dio stola; komponenta riječima
 
 ew-typed-side = strana

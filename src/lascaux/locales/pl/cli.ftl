@@ -7,6 +7,13 @@ cli-animal-wolf = Wilk
 cli-animal-bison = Bizon
 cli-animal-lion = Lew
 cli-animal-bear = Niedźwiedź
+cli-bot-random = Przypadek
+cli-bot-easy = Nowicjusz
+cli-bot-casual = Amator
+cli-bot-fair = Znawca
+cli-bot-strong = Mistrz
+cli-bot-expert = Ekspert
+cli-bot-greedy = Praktyk
 
 ## The prompt
 

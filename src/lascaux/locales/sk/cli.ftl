@@ -7,6 +7,13 @@ cli-animal-wolf = Vlk
 cli-animal-bison = Bizón
 cli-animal-lion = Lev
 cli-animal-bear = Medveď
+cli-bot-random = Náhoda
+cli-bot-easy = Nováčik
+cli-bot-casual = Pohodár
+cli-bot-fair = Znalec
+cli-bot-strong = Majster
+cli-bot-expert = Veľmajster
+cli-bot-greedy = Praktik
 
 ## The prompt
 

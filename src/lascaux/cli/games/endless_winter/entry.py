@@ -66,9 +66,12 @@ def called(scene: Scene, action: Action) -> list[str]:
         return [*tokens(verb), *above, position_label(layout, action[1])]
     if action[0] == actions.USE_CHIEF:
         return tokens(verb)
+    fields = list(zip(kind.fields, action[1:], strict=True))
+    if action[0] == actions.BURY_CARD:
+        fields.reverse()  # a card, and then from where
     names = [
         noun_of(scene, field.words[value]) if field.words else str(value + (field.name == "which"))
-        for field, value in zip(kind.fields, action[1:], strict=True)
+        for field, value in fields
     ]
     return [*tokens(verb), *itertools.chain.from_iterable(tokens(name) for name in names)]
 

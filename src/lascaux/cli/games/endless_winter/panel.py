@@ -1,6 +1,6 @@
 """The position in 80 columns and 24 lines: the head, all tribes, and what the open question is about."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -85,10 +85,18 @@ def rows(scene: Scene, view: View, viewer: int) -> dict[str, list[Text]]:
 def head(scene: Scene, view: View) -> Text:
     step = view["eclipse"]["step"] if view["eclipse"] else "none"
     title = Text(scene.say("ew-head", phase=view["phase"], step=step), HEAD)
-    order = " ".join(short_names(scene.names, NAME)[seat] for seat in view["order"])
-    now = scene.say("ew-now", round=max(1, view["round"]), order=order)
+    now = next(now for now in nows(scene, view) if title.cell_len + len(now) < scene.width - 1)
     title.append(" " * (scene.width - 1 - title.cell_len - len(now)))
     return title.append(now, QUIET)
+
+
+def nows(scene: Scene, view: View) -> Iterator[str]:
+    """The round and the order of turns, with names as long as there may be room for; without them at last."""
+    for width in range(NAME, 1, -1):
+        names = short_names(scene.names, width)
+        order = " ".join(names[seat] for seat in view["order"])
+        yield scene.say("ew-now", round=max(1, view["round"]), order=order)
+    yield ""
 
 
 def mapped(scene: Scene, view: View, options: Sequence[Action]) -> list[Text]:

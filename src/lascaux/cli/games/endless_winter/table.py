@@ -12,12 +12,13 @@ SHORT_NAME = 4
 
 
 def columns(scene: Scene, view: View) -> list[Text]:
-    """Who stands where; a chief has a c behind the name."""
+    """Who stands where; a chief has a letter behind the name."""
+    mark = scene.say("ew-mark-chief")
     names = short_names(scene.names, SHORT_NAME)
     parts = []
     for place in PLACES:
         there = [
-            names[each["seat"]] + ("-c" if each["figure"] == "chief" else "")
+            names[each["seat"]] + (f"-{mark}" if each["figure"] == "chief" else "")
             for each in view["figures"]
             if each["place"] == place
         ]

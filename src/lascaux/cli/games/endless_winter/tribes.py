@@ -22,15 +22,15 @@ def table(scene: Scene, view: View, acting: int) -> list[Text]:
     lines = [Text(" " * (1 + width) + "".join(heads), QUIET)]
     for seat, name in enumerate(short_names(scene.names, width)):
         line = pointer(scene, seat == acting).append(f"{name:<{width}}", SEAT_STYLES[seat])
-        for key, cell in cells(view["tribes"][seat]).items():
+        for key, cell in cells(scene, view["tribes"][seat]).items():
             line.append(f"{cell:>{COLUMNS[key]}}", "bold" if key == "points" else "")
         lines.append(line)
     return lines
 
 
-def cells(tribe: View) -> dict[str, str]:
+def cells(scene: Scene, tribe: View) -> dict[str, str]:
     """`3/6` food and its limit; `c+2` the chief and two figures to be placed; hand, deck and discard pile."""
-    chief = "c" if tribe["chief_ready"] else "-"
+    chief = scene.say("ew-mark-chief") if tribe["chief_ready"] else "-"
     return {
         "points": str(tribe["points"]),
         "final": str(tribe["final"]),

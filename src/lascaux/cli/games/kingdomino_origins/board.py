@@ -6,7 +6,7 @@ from rich.text import Text
 
 from lascaux.cli.games import Scene
 from lascaux.cli.games.kingdomino_origins.tiles import SIDE, View, letter, tile
-from lascaux.cli.screen import OCHRE, QUIET, SEAT_STYLES
+from lascaux.cli.screen import OCHRE, QUIET, SEAT_STYLES, wrapped
 from lascaux.engine.protocol import SPECTATOR
 from lascaux.games.kingdomino_origins.lookups import PERSON_PER, PERSON_POINTS, STRENGTH
 from lascaux.games.kingdomino_origins.names import COUNTED, PEOPLE, RESOURCES, TERRAINS
@@ -103,7 +103,7 @@ def legend(scene: Scene) -> list[Text]:
     if scene.game.observe(scene.state, SPECTATOR)["mode"] == "tribe":
         lines += [f"{letter(scene, person)} {person_line(scene, person)}" for person in PEOPLE]
         lines.append(scene.say("ko-legend-people"))
-    return [Text(line) for line in lines]
+    return [part for line in lines for part in wrapped(line, scene.width - 1, "  ")]
 
 
 def rank(word: str) -> int:

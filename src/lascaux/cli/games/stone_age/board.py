@@ -13,7 +13,8 @@ from lascaux.engine.protocol import Json
 View = dict[str, Any]
 
 FIRST = 8  # places before the cards
-NOUN = 10  # characters of a place's name
+NAME = 4  # characters of a name, where there is room
+SHORT_NAME = 3
 LEFT = 39  # characters of the places; the cards and buildings have the rest of 79
 CODE = 7  # characters of `build 1`; longer ones push what follows
 OFFER = 26  # characters of a card or of a building with its points and its stack
@@ -21,9 +22,10 @@ OFFER = 26  # characters of a card or of a building with its points and its stac
 
 def board(scene: Scene, view: View, seat: int, marks: Collection[str]) -> list[Text]:
     """What can be used stands with a pointer; colours only repeat whose people are where."""
-    names = short_names(scene.names, 4 if len(scene.names) < 4 else 3)
+    names = short_names(scene.names, SHORT_NAME)
+    width = max(len(noun(scene, place["place"])) for place in view["places"][:FIRST])
     people = {place["place"]: place["people"] for place in view["places"]}
-    left = [place_line(scene, place, seat, names, marks) for place in view["places"][:FIRST]]
+    left = [place_line(scene, place, seat, width, marks) for place in view["places"][:FIRST]]
     offers = [*view["cards"], *view["buildings"]]
     right = [offer_line(scene, offer, people[offer["place"]], names, marks) for offer in offers]
     lines = []
@@ -38,13 +40,13 @@ def pointer(scene: Scene, place: str, marks: Collection[str]) -> Text:
     return Text((">" if scene.plain else "▸") if place in marks else " ", f"bold {OCHRE}")
 
 
-def place_line(scene: Scene, place: View, seat: int, names: Sequence[str], marks: Collection[str]) -> Text:
+def place_line(scene: Scene, place: View, seat: int, width: int, marks: Collection[str]) -> Text:
     """`forest     3/7 Wolf 2 Bear 1`; `shut` where a rule keeps this seat out of a place with room."""
     here = sum(place["people"])
     full = f"{here}/{place['rings']}" if place["rings"] else str(here)
     line = pointer(scene, place["place"], marks)
-    line.append(f"{noun(scene, place['place']):<{NOUN}.{NOUN}} ").append(f"{full:<4}", QUIET)
-    line.append_text(crowd(place["people"], names))
+    line.append(f"{noun(scene, place['place']):<{width}} ").append(f"{full:<4}", QUIET)
+    line.append_text(crowd(scene, place["people"], LEFT - line.cell_len))
     if is_shut(place, seat):
         line.append((" " if here else "") + scene.say("sa-shut"), QUIET)
     return line
@@ -57,7 +59,13 @@ def is_shut(place: View, seat: int) -> bool:
     return place["people"][seat] == 0 and not 0 < place["rings"] <= sum(place["people"])
 
 
-def crowd(people: Sequence[int], names: Sequence[str]) -> Text:
+def crowd(scene: Scene, people: Sequence[int], room: int) -> Text:
+    """Names as long as there is room for."""
+    said = (standing(people, short_names(scene.names, width)) for width in (NAME, SHORT_NAME, 2))
+    return next((line for line in said if line.cell_len <= room), Text())
+
+
+def standing(people: Sequence[int], names: Sequence[str]) -> Text:
     pieces = [Text(f"{names[seat]} {count}", SEAT_STYLES[seat]) for seat, count in enumerate(people) if count]
     return Text(" ").join(pieces)
 
