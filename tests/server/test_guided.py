@@ -101,7 +101,9 @@ def test_nobody_else_reads_the_lesson(server):
     asyncio.run(watch(begin(server).json()))
 
 
-@pytest.mark.parametrize(("game", "name", "status"), [("chess", "Ana", 404), (GAME, "", 422), (GAME, "a" * 99, 422)])
+@pytest.mark.parametrize(
+    ("game", "name", "status"), [("chess", "Ana", 404), (GAME, "", 422), (GAME, "a" * 99, 422)]
+)
 def test_what_can_not_be_taught_is_refused(server, game, name, status):
     answer = begin(server, game, name)
     assert answer.status_code == status and answer.json()["code"]

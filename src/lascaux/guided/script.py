@@ -16,8 +16,8 @@
     pages = [{ say = "ko-guided-end" }]
     then = [{ say = "ko-guided-real" }, { say = "ko-guided-totem", options = { mode = "totem" } }]
 
-Pages are read before the action; those of another seat, after it. `at` is a place on the board (`data-spot`) that glows meanwhile.
-Words know `$seat`, whose step it is, and the `facts` of their page.
+Pages are read before the action; those of another seat, after it. `at` is a place on the board
+(`data-spot`) that glows meanwhile. Words know `$seat`, whose step it is, and the `facts` of their page.
 """
 
 import tomllib

@@ -69,7 +69,7 @@ async def printed(request: Request) -> object:
 
 
 async def components(request: Request) -> object:
-    """All that lies in the box, kind by kind, for a game of these options; what is not said is the default."""
+    """All that lies in the box, kind by kind, for a game of these options; others are the default."""
     game = load(request.path_params["game"])
     setup = game.setup(game.players[0], dict(request.query_params))
     found = await asyncio.to_thread(game.components, setup)

@@ -55,7 +55,8 @@ def guided(table: "Table", match: Match, seat: int | None) -> wire.Guided | None
     if script is None or done is None or match.is_over:
         return None
     pages = [wire.GuidedPage(wired(page.words), page.at) for page in pages_at(script, done)]
-    told = wire.Guided(done, len(script.steps), pages)
+    own = [step.by == seat for step in script.steps]
+    told = wire.Guided(sum(own[:done]), sum(own), pages)
     step = next_step(script, match)
     if step is not None and step.by == seat:
         told.action = step.action

@@ -310,8 +310,8 @@ class GuidedOffer(Struct):
 
 
 class Guided(Struct):
-    """What whoever learns reads now, page by page, and the `action` that their lesson wants of them. After the
-    last step there are offers."""
+    """What whoever learns reads now, page by page, and the `action` that their lesson wants of them,
+    the one after `step` of theirs. After the last one there are offers."""
 
     step: int
     steps: int

@@ -1,5 +1,5 @@
-"""What crosses the network about a finished game that is judged: how it went, its review, and games that go on
-from one of its positions.
+"""What crosses the network about a finished game that is judged: how it went, its review, and games that
+go on from one of its positions.
 
 As in wire.py: a bad field is answered with its path. Points are in hundredths, shares in percent.
 """

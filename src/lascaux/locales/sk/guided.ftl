@@ -11,3 +11,4 @@ guided-far =
        *[other] z
     } { $steps }
 problem-not-in-script = Pravidlá by to dovolili, ale lekcia teraz ukazuje niečo iné: zvoľ, čo je vyznačené.
+option-marked = {" "}(vyznačené)
