@@ -1,9 +1,10 @@
 """Everything by keyboard, with a focus that can be seen."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.server import Table, open_table
-from tests.browser.table import IS_PLACING, PHONE, TURN, deciding, go, my_turn, panel, settle
+from tests.browser.table import GONE, IS_PLACING, MARK, PHONE, TURN, deciding, go, my_turn, panel, settle
 
 OUTLINE = """() => {
     const style = getComputedStyle(document.activeElement);
@@ -55,6 +56,42 @@ def test_a_whole_game_by_keyboard_alone(visit):
     assert max(ways[1:]) <= 3, "the next list of options is near where the last one was"
     focus_on(page, ".end button")
     assert page.evaluate(TURN) == "over"
+
+
+# What the keyboard can reach at the board: its own buttons, in the dock, too.
+ON_THE_BOARD = ":is(section.board, [data-part=decision]) [data-act]:not(:disabled, [aria-disabled=true])"
+STEPS_OF_A_DECISION = 6
+
+
+def decide_on_the_board(page) -> None:
+    """From one of the board's buttons to the next, with Enter on each, until the table has an answer."""
+    page.evaluate(MARK)
+    for _ in range(STEPS_OF_A_DECISION):
+        if page.evaluate(MATCHES, ON_THE_BOARD) is False:
+            focus_on(page, ON_THE_BOARD, "Shift+Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+        if page.evaluate(GONE):
+            return
+    raise AssertionError("the board takes no answer by keyboard")
+
+
+@pytest.mark.parametrize("game", ["stone-age", "endless-winter"])
+def test_a_whole_game_of_the_larger_ones_by_keyboard_alone(visit, server, game: str):
+    """A few decisions on the board, as a beginner finds them, the others by the list."""
+    page = visit(name="Ana", at=open_table(server, "Ana", bots=1, game=game, options={}))
+    moves, ways = 0, []
+    while my_turn(page):
+        if moves < BY_THE_BOARD:
+            decide_on_the_board(page)
+        else:
+            with deciding(page):
+                ways.append(focus_on(page, "[data-option]"))
+                page.keyboard.press("Enter")
+        moves += 1
+    assert moves > 20
+    assert max(ways[1:]) <= 3, "the next list of options is near where the last one was"
+    focus_on(page, ".end button")
 
 
 def create_a_tribe_table(page) -> None:
