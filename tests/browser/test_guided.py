@@ -28,7 +28,10 @@ STEP = """() => {
     const turn = document.querySelector('.teacher [data-turn]');
     (turn ?? document.querySelector('[data-option].isHinted'))?.click();
 }"""
-IS_CUT = "() => { const q = document.querySelector('.question'); return q.scrollHeight > q.clientHeight + 2 }"
+TURNED = """before => {
+    const page = document.querySelector('.teacher p');
+    return page && page.innerText !== before;
+}"""
 
 
 def begin(page, game: str) -> None:
@@ -48,7 +51,7 @@ def step(page) -> str:
     if what != "end":
         page.evaluate(STEP)
         page.wait_for_function(
-            "before => { const p = document.querySelector('.teacher p'); return p && p.innerText !== before }",
+            TURNED,
             arg=before,
             polling=POLL,
         )
@@ -62,7 +65,9 @@ def test_it_is_played_to_its_end(visit, game, language):
         prefs={"list": True, "language": language, "speed": "once"},
     )
     begin(page, game)
-    own = sum(one.by == 0 for one in script_of(game).steps)
+    script = script_of(game)
+    assert script is not None
+    own = sum(one.by == script.you for one in script.steps)
     taken = 0
     while (what := step(page)) != "end":
         taken += what == "option"

@@ -48,8 +48,8 @@ class ComponentKind(Struct):
 
 
 class GameInfo(Struct):
-    """`bots`: the levels that can play it here, the weakest first. `guided`: whether there is a first game that
-    teaches."""
+    """`bots`: the levels that can play it here, the weakest first. `guided`: whether there is a first
+    game that teaches."""
 
     game: str
     players: tuple[int, ...]
