@@ -9,7 +9,9 @@ import { spokenFor, useLanguage } from "./words/words.svelte";
 
 applyTheme();
 keepFocus();
-await useLanguage(spokenFor(prefs.language, navigator.languages));
+const speak = (): Promise<void> => useLanguage(spokenFor(prefs.language, navigator.languages));
+addEventListener("languagechange", () => void speak());
+await speak();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 // What needs no hurry comes when the page is there.

@@ -124,5 +124,5 @@ window.looking = (() => {
     return covered.filter(({ target }) => !isFreedByScrolling(target)).map(({ line }) => line);
   }
 
-  return { smallLetters, coveredTargets, placed };
+  return { smallLetters, coveredTargets, placed, isSeen };
 })();

@@ -462,7 +462,7 @@ sa-do-add = dołóż { sa-tools }: { $sum } daje { $amount } { WORD("sa", $what,
 sa-do-done =
     { $with ->
         [roll] weź { $amount } { WORD("sa", $what, $amount, case: "acc") }
-        [payment] wystarczy: zdobądź { $points } { WORD("sa", "point", $points) }
+        [payment] wystarczy: { $points } { WORD("sa", "point", $points) }
         [purchases] zakończ turę i nic więcej nie kupuj
         [meal] zachowaj kartę
        *[turn] zakończ turę

@@ -11,7 +11,7 @@ ew-board-seat = { $name }: їжа { $food }, знаряддя { $tools }, таб
 ew-board-now = Що зараз відбувається
 ew-board-step =
     { $step ->
-        [culture] Карти культури, фігурка
+        [culture] Карти, фігурка
         [top] { $at ->
             [none] Верхня секція
            *[other] { WORD("ew", $at) }: верхня секція
