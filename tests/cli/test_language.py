@@ -4,6 +4,7 @@ import pytest
 
 from lascaux.cli import language
 from lascaux.cli.language import asked_for, of_environment
+from lascaux.cli.main import run
 
 
 @pytest.fixture(autouse=True)
@@ -45,3 +46,28 @@ def test_the_command_line_comes_first(words: str, spoken: str, monkeypatch: pyte
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "uk_UA.UTF-8")
     assert asked_for(words.split()) == spoken
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "--nope"], "volba --nope neexistuje"),
+        (["play", "--players", "x"], "'x' se jako hodnota nehodí: --players"),
+        (["replay"], "chybí FILE, nebo příslušná hodnota"),
+        (["play", "--seed", "a", "--seed", "b"], "--seed je zadáno dvakrát"),
+        (["games", "stone-age"], "slovo 'stone-age' je navíc"),
+    ],
+)
+def test_a_wrong_command_line_is_answered_in_its_language(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*words, "--lang", "cs"]) == 2
+    assert capsys.readouterr().err == f"lascaux: {said}\n"
+
+
+def test_help_is_all_in_the_language_of_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--lang", "cs", "--help"], ["play", "--help", "--lang", "cs"]):
+        assert run(words) == 0
+        told = capsys.readouterr().out
+        assert told.startswith("Použití: lascaux")
+        assert not {"Usage", "Arguments", "Parameters", "Commands"} & set(told.replace(":", " ").split())

@@ -1,6 +1,7 @@
 """The entry point: finds the command, and turns whatever goes wrong into one line and an exit code."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
@@ -11,7 +12,7 @@ from lascaux.engine.errors import LascauxError
 from lascaux.locales import short_lines
 
 if TYPE_CHECKING:
-    from cyclopts import App
+    from cyclopts import App, CycloptsError
 
 COMMANDS = {  # name: module
     "play": "play",
@@ -35,7 +36,7 @@ def run(words: Sequence[str] | None = None) -> int:
     """The exit code of one command line."""
     given = list(sys.argv[1:] if words is None else words)
     try:
-        code = overview(given) if not given or given in [[flag] for flag in HELP] else run_command(given)
+        code = overview(given) if is_about_all(given) else run_command(given)
         sys.stdout.flush()
         return code
     except LascauxError as problem:
@@ -51,6 +52,12 @@ def run(words: Sequence[str] | None = None) -> int:
         return CLOSED
     except OSError as problem:
         return fail(problem.strerror or str(problem))
+
+
+def is_about_all(words: Sequence[str]) -> bool:
+    """Nothing was asked for but a language."""
+    others = [word for at, word in enumerate(words) if not {word, *words[max(at - 1, 0) : at]} & {"--lang"}]
+    return others in [[], *([flag] for flag in HELP)]
 
 
 def overview(words: Sequence[str]) -> int:
@@ -76,17 +83,29 @@ def run_command(words: list[str]) -> int:
     except UnknownCommandError:
         return unknown_command(words)
     except CycloptsError as problem:
-        return fail(str(problem))
+        return fail(parsing_problem(problem, words))
+
+
+def parsing_problem(problem: "CycloptsError", words: Sequence[str]) -> str:
+    from lascaux.cli.mistakes import mistake
+    from lascaux.locales import catalog
+
+    text = mistake(problem)
+    return str(problem) if text is None else catalog(asked_for(words)).say(text.key, **text.facts)
 
 
 def make_app(words: Sequence[str]) -> "App":
     """Commands are imported when they are used, so that none slows down the others."""
-    from cyclopts import App
+    from cyclopts import App, Group
 
     said = short_lines(asked_for(words))
     app = App(name=program(), version=version, help_flags=HELP, suppress_keyboard_interrupt=False)
+    app.group_arguments = Group.create_default_arguments(said["help-words"])
+    app.group_parameters = Group.create_default_parameters(said["help-options"])
     for name, module in COMMANDS.items():
-        app.command(f"lascaux.cli.{module}:{name}", name=name, help=said[f"help-{name}"])
+        usage = called(re.sub(r"(lascaux) \S+", rf"\1 {name}", said["help-usage"]))
+        about = said[f"help-{name}"]
+        app.command(f"lascaux.cli.{module}:{name}", name, help=about, help_prologue=usage, usage="")
     return app
 
 

@@ -159,6 +159,11 @@ cli-seed = Semínko hry: { $seed }{ $salted ->
 ## What can't be done
 
 cli-unknown-command = příkaz '{ $name }' neexistuje: k dispozici jsou { $commands }
+cli-mistake-option = volba { $name } neexistuje
+cli-mistake-value = '{ $value }' se jako hodnota nehodí: { $name }
+cli-mistake-missing = chybí { $name }, nebo příslušná hodnota
+cli-mistake-twice = { $name } je zadáno dvakrát
+cli-mistake-word = slovo '{ $word }' je navíc
 cli-hot-seat-bots = když hrají u terminálu jen lidé, boti nejsou: vynech --hot-seat, nebo --bots a --bot
 cli-hot-seat-people = --hot-seat znamená, že hrají samí lidé: vynech --people
 cli-people-negative = počet lidí nemůže být { $people }

@@ -2,6 +2,8 @@
 
 help-usage = Použití: lascaux PŘÍKAZ [VOLBY]
 help-more = Víc o příkazu řekne lascaux PŘÍKAZ --help.
+help-words = Co zadat
+help-options = Volby
 help-lascaux = Pravěké deskové hry v terminálu.
 help-play = Zahraje hru: proti botům, nebo s přáteli u tohoto terminálu.
 help-watch = Ukáže, jak hru hrají boti.

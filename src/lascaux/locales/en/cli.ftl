@@ -158,6 +158,11 @@ cli-seed = The seed was { $seed }{ $salted ->
 ## What can't be done
 
 cli-unknown-command = there is no command '{ $name }': there are { $commands }
+cli-mistake-option = there is no option { $name }
+cli-mistake-value = '{ $value }' is no value for { $name }
+cli-mistake-missing = { $name } is missing, or its value
+cli-mistake-twice = { $name } is given twice
+cli-mistake-word = '{ $word }' is one word too many
 cli-hot-seat-bots = a hot seat has no bots: leave out --hot-seat, or --bots and --bot
 cli-hot-seat-people = --hot-seat means that all are people: leave out --people
 cli-people-negative = there can't be { $people } people

@@ -2,6 +2,8 @@
 
 help-usage = Usage: lascaux COMMAND [OPTIONS]
 help-more = lascaux COMMAND --help says more about one of them.
+help-words = Arguments
+help-options = Options
 help-lascaux = Stone-age board games in the terminal.
 help-play = Play a game: against bots, or with friends at this terminal.
 help-watch = Watch bots play a game.

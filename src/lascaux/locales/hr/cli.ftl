@@ -163,6 +163,11 @@ cli-seed =
 ## What can't be done
 
 cli-unknown-command = naredba „{ $name }” ne postoji; postoje { $commands }
+cli-mistake-option = opcija { $name } ne postoji
+cli-mistake-value = „{ $value }” ne odgovara kao vrijednost: { $name }
+cli-mistake-missing = nedostaje { $name } ili vrijednost
+cli-mistake-twice = { $name } je navedeno dvaput
+cli-mistake-word = riječ „{ $word }” je suvišna
 cli-hot-seat-bots = za zajedničkim terminalom nema botova: izostavi --hot-seat, ili --bots i --bot
 cli-hot-seat-people = --hot-seat znači da su svi ljudi: izostavi --people
 cli-people-negative = broj ljudi ne može biti { $people }

@@ -2,6 +2,8 @@
 
 help-usage = Upotreba: lascaux NAREDBA [OPCIJE]
 help-more = lascaux NAREDBA --help govori više o pojedinoj naredbi.
+help-words = Što navesti
+help-options = Opcije
 help-lascaux = Društvene igre iz kamenog doba u terminalu.
 help-play = Igraj: protiv botova ili s prijateljima za ovim terminalom.
 help-watch = Gledaj kako botovi igraju.

@@ -160,6 +160,11 @@ cli-seed = Ziarno losowania: { $seed }{ $salted ->
 ## What can't be done
 
 cli-unknown-command = nie ma polecenia „{ $name }”: są { $commands }
+cli-mistake-option = nie ma opcji { $name }
+cli-mistake-value = „{ $value }” nie pasuje jako wartość: { $name }
+cli-mistake-missing = brakuje { $name } albo wartości
+cli-mistake-twice = { $name } podano dwa razy
+cli-mistake-word = słowo „{ $word }” jest zbędne
 cli-hot-seat-bots = przy wspólnym terminalu nie ma botów: pomiń --hot-seat albo --bots i --bot
 cli-hot-seat-people = --hot-seat znaczy, że wszyscy to ludzie: pomiń --people
 cli-people-negative = liczba ludzi nie może być { $people }

@@ -2,6 +2,8 @@
 
 help-usage = Użycie: lascaux POLECENIE [OPCJE]
 help-more = lascaux POLECENIE --help mówi więcej o jednym z nich.
+help-words = Co podać
+help-options = Opcje
 help-lascaux = Prehistoryczne gry planszowe w terminalu.
 help-play = Zagraj: z botami albo ze znajomymi przy tym terminalu.
 help-watch = Oglądaj, jak grają boty.

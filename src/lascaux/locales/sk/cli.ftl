@@ -159,6 +159,11 @@ cli-seed = Semienko hry: { $seed }{ $salted ->
 ## What can't be done
 
 cli-unknown-command = príkaz '{ $name }' neexistuje: k dispozícii sú { $commands }
+cli-mistake-option = voľba { $name } neexistuje
+cli-mistake-value = '{ $value }' sa ako hodnota nehodí: { $name }
+cli-mistake-missing = chýba { $name } alebo príslušná hodnota
+cli-mistake-twice = { $name } je zadané dvakrát
+cli-mistake-word = slovo '{ $word }' je navyše
 cli-hot-seat-bots = keď hrajú pri termináli len ľudia, boti nie sú: vynechaj --hot-seat, alebo --bots a --bot
 cli-hot-seat-people = --hot-seat znamená, že hrajú samí ľudia: vynechaj --people
 cli-people-negative = počet ľudí nemôže byť { $people }

@@ -2,6 +2,8 @@
 
 help-usage = Použitie: lascaux PRÍKAZ [VOĽBY]
 help-more = Viac o príkaze povie lascaux PRÍKAZ --help.
+help-words = Čo zadať
+help-options = Voľby
 help-lascaux = Praveké stolové hry v termináli.
 help-play = Zahrá hru: proti botom, alebo s priateľmi pri tomto termináli.
 help-watch = Ukáže, ako hru hrajú boti.

@@ -161,6 +161,11 @@ cli-seed =
 ## What can't be done
 
 cli-unknown-command = немає команди «{ $name }», а є { $commands }
+cli-mistake-option = немає параметра { $name }
+cli-mistake-value = «{ $value }» не підходить як значення: { $name }
+cli-mistake-missing = бракує { $name } або значення
+cli-mistake-twice = { $name } вказано двічі
+cli-mistake-word = слово «{ $word }» зайве
 cli-hot-seat-bots = за спільним терміналом ботів немає: прибери --hot-seat або --bots і --bot
 cli-hot-seat-people = --hot-seat означає, що всі — люди: прибери --people
 cli-people-negative = людей не може бути { $people }
