@@ -54,5 +54,6 @@ def totem(resource: int) -> Component:
 
 def person_tile(person: int) -> Component:
     printed = printed_person(person)
-    line = Text("ko-scores", {"points": printed["points"], "per": printed["per"]})
-    return Component(Text("ko-noun", {"noun": PEOPLE[person]}), [line], {"person": PEOPLE[person]})
+    scores = Text("ko-scores", {"points": printed["points"], "per": printed["per"]})
+    how = Text("ko-component-band" if STRENGTH[person] else "ko-component-near", {})
+    return Component(Text("ko-noun", {"noun": PEOPLE[person]}), [scores, how], {"person": PEOPLE[person]})

@@ -8,3 +8,5 @@ ko-component-totem =
         [few] { $points } body
        *[other] { $points } bodů
     } za největší počet: { WORD("ko", $resource) }
+ko-component-near = Poblíž je na některém z 8 políček kolem.
+ko-component-band = Válečníci vedle sebe jsou tlupa: ta je za počet členů krát součet jejich sil.

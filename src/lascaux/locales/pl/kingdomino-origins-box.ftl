@@ -9,3 +9,5 @@ ko-component-totem =
         [many] { $points } punktów
        *[other] { $points } punktu
     } za najwięcej { WORD("ko", $resource, form: "many", case: "gen") }
+ko-component-near = Obok znaczy: na jednym z 8 pól wokół.
+ko-component-band = Wojownicy stojący obok siebie są drużyną: daje ona liczbę członków razy sumę ich siły.

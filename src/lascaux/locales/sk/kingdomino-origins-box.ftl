@@ -8,3 +8,5 @@ ko-component-totem =
         [few] { $points } body
        *[other] { $points } bodov
     } za najväčší počet: { WORD("ko", $resource) }
+ko-component-near = Nablízku je na niektorom z 8 políčok okolo.
+ko-component-band = Bojovníci vedľa seba sú tlupa: tá je za počet členov krát súčet ich síl.
