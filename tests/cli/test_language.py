@@ -5,6 +5,7 @@ import pytest
 from lascaux.cli import language
 from lascaux.cli.language import asked_for, of_environment
 from lascaux.cli.main import run
+from lascaux.locales import catalog
 
 
 @pytest.fixture(autouse=True)
@@ -71,3 +72,12 @@ def test_help_is_all_in_the_language_of_the_command_line(capsys: pytest.CaptureF
         told = capsys.readouterr().out
         assert told.startswith("Použití: lascaux")
         assert not {"Usage", "Arguments", "Parameters", "Commands"} & set(told.replace(":", " ").split())
+
+
+def test_a_difference_has_the_decimal_mark_of_the_language() -> None:
+    assert [catalog(each).difference(-1.25) for each in ("en", "cs", "uk", "hr")] == [
+        "-1.2",
+        "-1,2",
+        "-1,2",
+        "-1,2",
+    ]

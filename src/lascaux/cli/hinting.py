@@ -60,10 +60,10 @@ def entry(session: Session, action: Action) -> tuple[int, str]:
 
 def reason(session: Session, key: str, points: float) -> str:
     """A line of the sheet with the points that it has more. What is kept from a rival is less for them."""
-    said = session.screen.catalog.say
+    catalog = session.screen.catalog
     if key == RIVAL:
-        return said("cli-hint-rival", points=f"{-points:+.1f}")
-    return said("cli-hint-reason", points=f"{points:+.1f}", line=line_of(session, key))
+        return catalog.say("cli-hint-rival", points=catalog.difference(-points))
+    return catalog.say("cli-hint-reason", points=catalog.difference(points), line=line_of(session, key))
 
 
 def line_of(session: Session, key: str) -> str:

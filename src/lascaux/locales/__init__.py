@@ -108,6 +108,12 @@ class Catalog:
         self.problems += [f"{key}: {error}" for error in errors]
         return str(said)
 
+    def difference(self, points: float) -> str:
+        """With its sign, one place, and the decimal mark of the language."""
+        from babel.numbers import get_decimal_symbol
+
+        return f"{points:+.1f}".replace(".", get_decimal_symbol(self.language))
+
     def tell(self, text: "Text", names: Sequence[str], form: str = "") -> str:
         """What the engine has to say, with the seats by name. Texts inside it are said where they stand."""
         facts: dict[str, Any] = {}
