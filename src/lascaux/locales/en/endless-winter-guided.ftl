@@ -1,21 +1,22 @@
 # The guided first game: one round with its eclipse.
 
-ew-guided-welcome = Welcome! You lead a small tribe through the ice. By the end of this lesson it will have a village, a sacred stone and its first points.
-ew-guided-round = A game has four rounds, and you play one of them now: three turns for each player, then the eclipse, when the land gives what it has.
+ew-guided-welcome = Welcome! You lead a small tribe through the ice. At the end of this lesson it has a village, a sacred stone and its first points.
+ew-guided-round = A game has four rounds. You play one now: three turns for each player, then the eclipse, when the land gives what it has.
 ew-guided-chief = This is your chief, the Fire Wolf. Take side A: it brings a camp, a step and 2 food in the turn in which the chief goes to Migrate.
 ew-guided-not-that-side = Side B lets camps wander, too. Here, take side A: it helps you to found a village.
 
 ## The first turn: Hunt
 
 ew-guided-other-develops = { $seat } goes first, with the chief in Develop. The chief’s ability gives 3 labor there, and 3 labor buy a culture card.
-ew-guided-other-bottom = The bottom of a column is for the first figure of the round. { $seat } came first in Develop and gains a tool and a food; nobody else can have that in this round.
+ew-guided-other-bottom = The bottom of a column is for the first figure of the round. { $seat } came first in Develop and gains a tool and a food.
 ew-guided-figures = Your turn. You have three figures, the chief and two others, and place one of them in each turn. No place is ever full.
-ew-guided-goods = These are your cards, 5 of them. They give labor, and you will need them soon. Beside them lie 2 food, 1 tool and a Giant Beaver.
+ew-guided-goods = You have 5 cards, 2 food, 1 tool and a Giant Beaver. Cards give labor, and you will need that soon.
 ew-guided-place-hunt = A village costs 3 food, a sacred stone 2 food and 2 tools. Your beaver can bring what you lack: place a tribe figure in Hunt.
 ew-guided-not-that-place = That would be a good turn, too. For this lesson, place the figure that is marked.
 ew-guided-hunt-top = A column is done from top to bottom. At the top you could pay labor and tools for more animals, as often as you like.
 ew-guided-hunt-on = Keep your cards this time and go on: the middle and the bottom of Hunt cost nothing. One button does both and ends the turn.
 ew-guided-not-a-card = Keep that for later, and do what is marked.
+ew-guided-not-yet = Not yet: something here is still yours, and it costs no labor. Do what is marked.
 ew-guided-hunt-middle = The middle, once: tip an animal of yours for what it shows. A beaver brings 2 food and 1 tool.
 ew-guided-lesser = You gain a tool. Whatever you gain, you may take something lesser instead. The order is: megalith, card, idol, tool, food.
 ew-guided-take-tool = The 2 food of the beaver are yours already. You need the tool as well: take it.
@@ -27,15 +28,16 @@ ew-guided-end-turn = Nothing else is for free here. End your turn.
 
 ew-guided-other-culture = A culture card is played at the beginning of a turn, and the first one costs nothing. That of { $seat } brings a food and an idol.
 ew-guided-other-idols = Then Initiate: its bottom gives another idol. Each idol is a level, and { $seat } has climbed the honor track to level 2.
-ew-guided-other-buries = { $seat } also buries a card there. At the end, 1 buried card is worth 6 points to whoever is first on the honor track, and 3 to the second.
-ew-guided-animals = You have drawn a Woolly Rhino. Untipped animals form sets at the end: one rhino is 1 point, four are 10. Your tipped beaver counts no more.
-ew-guided-village = Now the village. It stands where three lands meet, and needs a camp of yours on each: here on the pinewood, on the glacier above it and on the red hills beside both.
+ew-guided-other-buries = { $seat } also buries a card there. At the end that is worth 6 points to whoever is first on the honor track, and 3 to the second.
+ew-guided-animals = You have drawn a Woolly Rhino. Animals that are not tipped form sets at the end: one rhino is 1 point, four are 10.
+ew-guided-village = Now the village. It stands where three lands meet, and needs a camp of yours on each of them.
+ew-guided-village-where = Yours will stand between the glacier B3, the pinewood C4 and the red hills B4.
 ew-guided-place-migrate = Your chief is good at this. Place the chief in Migrate.
 ew-guided-use-chief = First use the ability of your chief: a camp, a step and 2 food.
 ew-guided-chief-first = That comes soon. First use the ability of your chief.
 ew-guided-camp-first = The food is yours already. Now put the camp on the base tile, in the middle of the land: then three of your camps stand there.
 ew-guided-not-that-order = First the camp, then the step.
-ew-guided-step = One step leads to a land beside the camp. Choose the base tile, then the marked glacier.
+ew-guided-step = One step leads to a land beside the camp. Let the new camp go to the glacier B3.
 ew-guided-not-that-hex = The camp may go there, but the village is to stand elsewhere: choose the marked land.
 ew-guided-labor = Every other step costs 1 labor, and your cards give it: the number in the corner, and what the abilities add.
 ew-guided-play-pathfinder = In Migrate, a Pathfinder has 1 labor and 1 more. Play the Pathfinder.
@@ -43,27 +45,28 @@ ew-guided-not-that-card = Save that one for the eclipse, and play the marked car
 ew-guided-play-brave = 2 labor; you need 3. A Brave has ½ and 1 more, in any column: play one, and keep the other for the eclipse.
 ew-guided-pay-step = 3½ labor, enough for three steps. Pay 1 for the first.
 ew-guided-not-that-top = All that the village needs now are steps: pay 1 labor for one.
-ew-guided-step-pinewood = A camp goes from the base tile to the pinewood.
+ew-guided-step-pinewood = Choose the base tile, then the pinewood C4: a camp goes there.
 ew-guided-pay-second = Again: 1 labor for a step.
-ew-guided-step-glacier = The last camp has two steps to go. Let it join your camp on the glacier first.
+ew-guided-step-glacier = The last camp has two steps to go. Choose the base tile, then the glacier B3.
 ew-guided-pay-third = And 1 labor more.
-ew-guided-step-hills = From the glacier on to the red hills. Then your three camps touch at one corner.
+ew-guided-step-hills = From the glacier on to the red hills B4. Then your three camps touch at one corner.
 ew-guided-migrate-on = Three camps at one corner: go on to the middle. The ½ labor that is left would be lost in any case.
 ew-guided-not-a-card-here = You have moved far enough. Go on to the middle, where the village is founded.
 ew-guided-found = Pay 3 food and found your village!
 ew-guided-not-yet-bottom = Not yet: first found your village, in the middle.
-ew-guided-influence = Your first village! The three camps come home, ready to be used again. A camp is 1 influence on its land, a village 2 on each of its three.
+ew-guided-home = Your first village! The three camps come home, ready to be used again.
+ew-guided-influence = A camp is 1 influence on its land. A village is 2 on each of its three lands.
 ew-guided-migrate-bottom = You are first in Migrate, too. So the bottom is yours: a camp and a step.
 ew-guided-not-leaving = A camp and a step for nothing: take the bottom before you go.
-ew-guided-step-last = Let it go to another glacier. In the eclipse, a land gives to whoever has the most influence there.
+ew-guided-step-last = Let it go to the glacier C2. In the eclipse a land gives to whoever has the most influence there, and here that will be you.
 ew-guided-not-that-glacier = It may go there, but for this lesson choose the marked glacier: nobody else is there.
 ew-guided-end-migrate = What a turn! End it here.
 
 ## The third turn: Develop
 
 ew-guided-other-rests = { $seat } rests in the last turn. That is a card now, and 1½ labor in the eclipse.
-ew-guided-other-piles = After one’s last turn, cards go face down into the eclipse pile. { $seat } has put one there and keeps the others for the next round.
-ew-guided-stones = You have one figure left, and 3 food and 2 tools. That buys a sacred stone, which scores in every eclipse: one that you take now will score four times.
+ew-guided-other-piles = After one’s last turn, cards go face down into the eclipse pile. { $seat } puts one there and keeps the others.
+ew-guided-stones = You have one figure left, 3 food and 2 tools. A sacred stone scores in every eclipse: one that you take now will score four times.
 ew-guided-place-develop = Place your last figure in Develop.
 ew-guided-develop-top = A culture card costs 3 labor here, and all your cards together have only 2½.
 ew-guided-develop-on = So go on to the middle. There is no bottom for you: another figure came to Develop first.
@@ -78,8 +81,8 @@ ew-guided-end-develop = That was your last turn of the round. End it.
 
 ## The eclipse
 
-ew-guided-pile = Now your own eclipse pile. Whoever has the most labor in it goes first from now on. For the next round you will draw 5 new cards, so put in all that you have.
-ew-guided-pile-brave = A Brave counts 1½ labor in the pile, and each Tribeswoman ½.
+ew-guided-pile = Now your own eclipse pile. Whoever has the most labor in it goes first from now on.
+ew-guided-pile-brave = The next round brings 5 new cards, so put in all that you have: a Brave counts 1½ labor here, and each Tribeswoman ½.
 ew-guided-not-keeping = What you keep stays in your hand for the next round. Now it helps you more in the pile.
 ew-guided-pile-woman = A Tribeswoman also brings 2 food in the eclipse. Put her in.
 ew-guided-pile-second = And the other one.
@@ -95,7 +98,8 @@ ew-guided-not-skipping = 2 points for 1 food are a good trade: pay it.
 ew-guided-second-glacier = On the other glacier stands your camp, alone. That is enough: take it as well.
 ew-guided-pay-again = 1 food for 2 points, once more.
 ew-guided-hills = The red hills give an idol.
-ew-guided-idol = On the honor track buried cards are worth more, and you have none. Climb the sacrifice track: at the end, every 4 of your leftover food and tools are then 1 point.
+ew-guided-honor = An idol is a level on one of two tracks. On the honor track buried cards are worth more, but you have none.
+ew-guided-idol = Climb the sacrifice track instead: at the end, every 4 of your leftover food and tools are now 1 point.
 ew-guided-not-that-track = That is possible, too. Here, climb the sacrifice track.
 ew-guided-pinewood = The pinewood came by itself, as the last one: 1 food, and now a tool.
 ew-guided-own-board = The fourth step is your own board: the village, the megaliths and the sacred stone all give something.
@@ -106,6 +110,7 @@ ew-guided-not-lesser = You may take something lesser, but a card is the most: dr
 ew-guided-space = Two megaliths have left the first space of your board. The empty space gives a tool, now and in every eclipse.
 ew-guided-space-tool = Take the tool. Your stone scores its 2 points after that.
 ew-guided-other-second = { $seat } is second in turn order and draws a card for that. Then all figures come back, and everybody draws 5 cards.
-ew-guided-well-done = Well done! 8 points in one round: 2 by a megalith, 4 on the glaciers and 2 by the Needle Stone. Your village and your stone will give again in every eclipse.
-ew-guided-how-on = Three more rounds would follow, and at the end leftovers, buried cards, printed points and animals are added. Go on here if you like, or begin a real game.
+ew-guided-well-done = Well done! 8 points in one round: 2 by a megalith, 4 on the glaciers and 2 by the Needle Stone.
+ew-guided-again = Your village and your stone will give again in every eclipse, and three more rounds would follow.
+ew-guided-how-on = At the end, leftovers, buried cards, printed points and animals are added. Go on here if you like, or begin a real game.
 ew-guided-real-game = Now a real game
