@@ -8,5 +8,5 @@ board-points =
        *[other] { $points } bodov
     }
 board-words = Plán slovami
-board-words-read = Čítať herný plán slovami
+board-words-read = Čítať plán slovami
 board-words-state = Stav hry

@@ -3,5 +3,5 @@ rules-part-lesson = Ako sa hrá
 rules-part-rules = Pravidlá
 rules-part-components = Súčasti
 rules-components-find = Hľadať súčasť
-rules-components-none = Všetky tieto slová nemá žiadna súčasť.
+rules-components-none = Žiadna súčasť nemá všetky tieto slová.
 rules-components-of = { $kind } ({ $count })
