@@ -58,7 +58,7 @@ ew-guided-home = Tvoja prvá osada! Tri tábory sa vracajú domov a môžeš ich
 ew-guided-influence = Tábor je vplyv 1 na svojom hexe. Osada je vplyv 2 na každom zo svojich troch hexov.
 ew-guided-migrate-bottom = Aj v stĺpci Migrácia je tvoja figúrka prvá. Dolná časť je teda tvoja: tábor a krok.
 ew-guided-not-leaving = Tábor a krok zadarmo: vezmi si ešte dolnú časť.
-ew-guided-step-last = Pošli ho na ľadovec C2. Pri zatmení dá hex odmenu tomu, kto tam má najväčší vplyv, a tu to budeš ty.
+ew-guided-step-last = Pošli tábor na ľadovec C2. Pri zatmení dá hex odmenu tomu, kto tam má najväčší vplyv, a tu to budeš ty.
 ew-guided-not-that-glacier = Ísť tam smie, ale v tejto lekcii vyber vyznačený ľadovec: nikto iný tam nie je.
 ew-guided-end-migrate = To bol ťah! Tu ho ukonči.
 
