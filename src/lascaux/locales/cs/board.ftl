@@ -7,6 +7,6 @@ board-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-board-words = Plán slovy
-board-words-read = Číst herní plán slovy
+board-words = Popis plánu
+board-words-read = Číst popis plánu
 board-words-state = Stav hry
