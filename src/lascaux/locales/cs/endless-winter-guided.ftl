@@ -82,7 +82,7 @@ ew-guided-end-develop = To byl tvůj poslední tah v tomto kole. Ukonči ho.
 ## The eclipse
 
 ew-guided-pile = Teď tvoje hromádka zatmění. Kdo na ní má nejvíc práce, je od té chvíle první.
-ew-guided-pile-brave = Příští kolo přinese 5 nových karet, takže tam dej všechno, co máš: Bojovník se tu počítá za 1½ práce, každá Sběračka za ½.
+ew-guided-pile-brave = Příští kolo přinese 5 nových karet, takže na hromádku dej všechno, co máš: Bojovník se tu počítá za 1½ práce, každá Sběračka za ½.
 ew-guided-not-keeping = Co si necháš, zůstane ti v ruce na příští kolo. Teď ti to na hromádce pomůže víc.
 ew-guided-pile-woman = Sběračka navíc při zatmění přinese 2 potravy. Dej ji tam.
 ew-guided-pile-second = A druhou taky.
@@ -111,6 +111,6 @@ ew-guided-space = Z prvního pole na tvé desce jsou dva megality pryč. Prázdn
 ew-guided-space-tool = Vezmi si nástroj. Potom ti kámen přinese své 2 body.
 ew-guided-other-second = { $seat } je v pořadí hry na druhém místě a dobírá si za to kartu. Pak se všechny figurky vrátí a každý si dobere 5 karet.
 ew-guided-well-done = Výborně! 8 bodů za jediné kolo: 2 za megalit, 4 na ledovcích a 2 za Jehličný kámen.
-ew-guided-again = Osada i kámen ti něco dají v každém dalším zatmění a následovala by ještě tři kola.
+ew-guided-again = Do konce hry zbývají ještě tři kola a osada i kámen ti něco dají v každém dalším zatmění.
 ew-guided-how-on = Na konci se přičtou zbytky, pohřbené karty, vytištěné body a zvířata. Jestli chceš, hraj tady dál, nebo začni naostro.
 ew-guided-real-game = Teď naostro
