@@ -1,4 +1,4 @@
-"""Every game speaks every language in 80 columns and 24 lines: one game is played, and drawn in all of them."""
+"""Every game speaks every language in 80 columns and 24 lines: a game is played, and drawn in all."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,7 +7,6 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-import lascaux
 from lascaux.cli.commands import COMMANDS
 from lascaux.cli.screen import HEIGHT, WIDTH, Screen
 from lascaux.cli.session import Session

@@ -150,7 +150,7 @@ ew-board-pile = { $what }; zostało: { $count }
 ew-board-grounds = Tereny łowieckie
 ew-board-animals-left = { $count } { WORD("ew", "animal", $count) } w talii
 ew-board-reveal = Odkryj zwierzę
-ew-board-wild-short = do dowolnego zestawu
+ew-board-wild-short = do każdego zestawu
 ew-board-wild-sign = joker
 ew-board-stones = { $era ->
         [1] Święte kamienie ery I
