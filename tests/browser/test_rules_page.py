@@ -23,7 +23,7 @@ BARE = """() => [...document.querySelectorAll('.components li')]
         return !one.querySelector('b').textContent.trim() || !(isDrawn || one.querySelector('p'));
     })
     .map((one) => one.textContent)"""
-SPILT = """() => [...document.querySelectorAll('figure, .components li')]
+SPILT = """() => [...document.querySelectorAll('figure, .components li, .face')]
     .filter((one) => one.scrollWidth > one.clientWidth + 1)
     .map((one) => one.textContent.trim().slice(0, 80))"""
 
