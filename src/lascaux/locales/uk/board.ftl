@@ -8,5 +8,5 @@ board-points =
        *[many] { $points } балів
     }
 board-words = Поле словами
-board-words-read = Читати поле словами
-board-words-state = Який стан гри
+board-words-read = Прочитати поле словами
+board-words-state = Стан гри

@@ -2,4 +2,4 @@
 
 ew-described-cards = Карти
 ew-described-supply = Що лишилося на власному планшеті
-ew-described-in-hand = на руці: { $count } × { $what }
+ew-described-in-hand = у руці: { $count } × { $what }

@@ -1,5 +1,5 @@
 guided-next = Далі
 guided-back = Назад
-guided-far = Крок { $step } з { $steps }
+guided-far = Крок { $step } із { $steps }
 problem-not-in-script = Правила це дозволяють, але зараз урок показує інше: вибери позначене.
 option-marked = {" "}(позначено)

@@ -1,4 +1,4 @@
-rules-parts = Що прочитати
+rules-parts = Що почитати
 rules-part-lesson = Як грати
 rules-part-rules = Правила
 rules-part-components = Компоненти
