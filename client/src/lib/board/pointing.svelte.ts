@@ -10,6 +10,8 @@ export class Pointing {
   /** Where a hint leads before it names an option: the region of the board, by its name there; where it has none, how many options
       are of the kind. */
   led = $state.raw<string | number>("");
+  /** The place that a lesson is about: a `data-spot`. A board that shows one area at a time shows that of it. */
+  spot = $state("");
   /** The options of what is pointed at on the board. */
   onBoard = $state.raw<ReadonlySet<number>>(new Set());
   /** What the piece that is pointed at says of itself. */

@@ -3,6 +3,8 @@
 import { tick } from "svelte";
 import type { Guided } from "../../gen/wire";
 
+const LOOK_AGAIN = 150; // milliseconds
+
 export class Lesson {
   /** The page that is read. */
   at = $state(0);
@@ -28,6 +30,11 @@ export class Lesson {
     return this.at >= this.pages.length - 1;
   }
 
+  /** The place that the page is about, by its name. */
+  get spot(): string {
+    return this.pages[this.at]?.at ?? "";
+  }
+
   /** What the piece to take does: shown when all is read. */
   get action(): Record<string, unknown> | null {
     return (this.isLast && this.#told()?.action) || null;
@@ -43,18 +50,21 @@ export class Lesson {
 
   /** The place on the board that the page is about, when it is drawn. */
   #mark(): (() => void) | undefined {
-    const spot = this.pages[this.at]?.at;
+    const spot = this.spot;
     if (!spot) return undefined;
     let marked: Element[] = [];
     let isGone = false;
-    void tick().then(() => {
-      if (isGone) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
       marked = [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)];
       for (const one of marked) one.setAttribute("data-led", "");
       marked[0]?.scrollIntoView({ block: "nearest" });
-    });
+      if (!marked.length) again = setTimeout(look, LOOK_AGAIN); // the board comes after the words
+    };
+    void tick().then(() => isGone || look());
     return () => {
       isGone = true;
+      clearTimeout(again);
       for (const one of marked) one.removeAttribute("data-led");
     };
   }
