@@ -54,11 +54,12 @@ TAKE_LAST = """() => {
 
 # The same again and again, as soon as there is something to decide; the count at the end is skipped.
 GO_ON = """() => {
+    const COUNT = '.question .count button';
     window.acts = 0;
     const takeLast = %s;
     const timer = setInterval(() => {
         if (document.querySelector('.end')) clearInterval(timer);
-        else if (document.querySelector('.count')) document.querySelector('.count button').click();
+        else if (document.querySelector(COUNT)) document.querySelector(COUNT).click();
         else if (document.querySelector('[data-option]')) {
             window.acts += 1;
             takeLast();
