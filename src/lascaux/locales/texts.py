@@ -34,8 +34,8 @@ class Words(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """What there is to read, as Markdown, each in the language that it has: a lesson with pictures, if there is one,
-    and the numbered rules."""
+    """What there is to read, as Markdown, each in its language: the numbered rules, and a lesson with pictures if
+    there is one."""
 
     language: str
     text: str
