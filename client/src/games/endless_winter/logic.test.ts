@@ -13,7 +13,7 @@ import { ICONS } from "./icons";
 import { hexesOf, positionsOf } from "./laid";
 import { lesserIn } from "./lesser";
 import { marksIn } from "./marks";
-import { areaNow, openIn, regionsOf, tierOf, unitOf } from "./regions";
+import { areaAt, areaNow, openIn, regionsOf, tierOf, unitOf } from "./regions";
 import { sourcesIn } from "./sources";
 import type { Action, GameEvent, LogEntry, Offer, Position, Printed } from "./types";
 
@@ -118,6 +118,16 @@ test("as much of the table is in sight as there is room for", () => {
   expect(regionsOf("full", "land").has("stones"), "without a tab").toBe(true);
   expect(unitOf("large", sizeOf("1365x967")), "it grows with the window").toBeCloseTo(1.3);
   expect(unitOf("low", sizeOf("1008x617")), "and never shrinks").toBe(1);
+});
+
+test("a lesson opens the tab of the place that it is about, unless it is in sight", () => {
+  expect(areaAt("phone", "board", "hex-3")).toBe("land");
+  expect(areaAt("phone", "land", "cards-0")).toBe("own");
+  expect(areaAt("large", "stones", "cards-0"), "one's cards are always in sight").toBe("stones");
+  expect(areaAt("large", "own", "position-28")).toBe("stones");
+  expect(areaAt("low", "stones", "column-hunt"), "beside the stones").toBe("stones");
+  expect(areaAt("full", "land", "stone-village_marsh"), "without a tab").toBe("land");
+  expect(areaAt("phone", "own", "somewhere")).toBe("own");
 });
 
 test("what comes with another area is scrolled to as a whole, anything else only if none of it is in sight", () => {

@@ -78,6 +78,30 @@ export function areaNow(tier: Tier, shown: Area, offers: Offer[]): Area {
   return areaFor(tabOf(tier, shown), openIn(tier, offers));
 }
 
+/** Where places are drawn, by how their names (`data-spot`) begin. */
+const SPOTS: Record<string, Region> = {
+  column: "columns",
+  columns: "columns",
+  card: "display",
+  species: "grounds",
+  hex: "land",
+  corner: "land",
+  stone: "stones",
+  position: "stones",
+  level: "stones",
+  cards: "strip",
+  herd: "strip",
+  laid: "details",
+};
+
+/** The tab behind which a place is, unless it is in sight. */
+export function areaAt(tier: Tier, shown: Area, spot: string): Area {
+  const region = SPOTS[spot.split("-")[0] ?? ""];
+  if (!region || regionsOf(tier, shown).has(region)) return shown;
+  const areas = Object.keys(AREAS[tier]) as Area[];
+  return areas.find((area) => AREAS[tier][area]?.includes(region)) ?? shown;
+}
+
 /** Where there is no such tab, the first one. */
 export function tabOf(tier: Tier, area: Area): Area {
   const areas = Object.keys(AREAS[tier]) as Area[];
