@@ -34,7 +34,10 @@ sa-guided-hunted = Na love padlo 4 a 5: 9 delené 2 sú po zaokrúhlení nadol 4
 sa-guided-build = Teraz máš 1 drevo a 2 hliny. Zaplať nimi stavbu!
 sa-guided-not-without-building = Ak teraz ukončíš ťah, tvoj človek sa vráti bez stavby. Zaplať za ňu 1 drevo a 2 hliny.
 sa-guided-well-done = Výborne! Stavba ti priniesla 11 bodov, ľudia sú najedení a na ďalšie kolo zostáva 6 potravy.
-sa-guided-shamans = Na konci hry bodujú karty. Každý z tvojich 2 šamanov počíta tvojich 6 ľudí: 2 × 6 = 12. Keby sa hra skončila teraz, máš 11 + 12 = 23 bodov a druhý kmeň 3.
-sa-guided-workers = Roľníci počítajú úrodu, nástrojári nástroje a stavitelia stavby. Rôzne zelené znaky sú za svoj počet na druhú: 3 znaky za 9. Každá zvyšná surovina je za 1.
-sa-guided-how-on = Hra sa končí, keď je niektorá kôpka stavieb prázdna alebo je kariet primálo. Môžeš tu hrať ďalej, alebo začni skutočnú hru.
+sa-guided-shamans = Karty bodujú na konci hry. Každý z tvojich 2 šamanov počíta tvojich 6 ľudí: 2 × 6 = 12 bodov.
+sa-guided-points = Keby sa hra skončila teraz, máš 11 + 12 = 23 bodov a druhý kmeň 3.
+sa-guided-workers = Roľníci počítajú úrodu, nástrojári nástroje a stavitelia stavby. Každá zvyšná surovina je za 1 bod.
+sa-guided-green = Zelené karty bodujú podľa rôznych znakov: ich počet krát ten istý počet. 3 rôzne znaky sú za 9 bodov.
+sa-guided-ends = Hra sa končí, keď je niektorá kôpka stavieb prázdna alebo na ďalšie kolo nie je dosť kariet.
+sa-guided-how-on = Môžeš tu hrať ďalej, alebo začni skutočnú hru.
 sa-guided-real-game = Teraz naostro
