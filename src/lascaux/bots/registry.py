@@ -33,7 +33,12 @@ def bot_maker(spec: str) -> Callable[[], Bot]:
     if name in LEVELS or name in FORMER:
         return partial(Player, name, **parameters)
     if not is_own(spec):
-        raise BotError(f"there is no bot '{spec}': there are {', '.join(BOTS)}, or path.py:Name for your own")
+        raise BotError(
+            f"there is no bot '{spec}': there are {', '.join(BOTS)}, or path.py:Name for your own",
+            "cli-no-bot",
+            bot=spec,
+            bots=", ".join(BOTS),
+        )
     path, _, class_name = name.rpartition(":")
     return partial(own_bot, Path(path), own_class(Path(path), class_name), parameters)
 
@@ -60,14 +65,16 @@ def split_spec(spec: str) -> tuple[str, Parameters]:
         assert not call.args
         return name, {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}
     except (SyntaxError, ValueError, AssertionError):
-        raise BotError(f"'{spec}' is not written as name(parameter=value, ...)") from None
+        raise BotError(
+            f"'{spec}' is not written as name(parameter=value, ...)", "cli-bad-bot", bot=spec
+        ) from None
 
 
 def own_class(path: Path, name: str) -> type:
     """The class of this name in this file."""
     made = getattr(run_file(path), name, None)
     if not isinstance(made, type):
-        raise BotError(f"{path} has no class '{name}'")
+        raise BotError(f"{path} has no class '{name}'", "cli-no-class", file=str(path), name=name)
     if not callable(getattr(made, "choose", None)):
         raise BotError(f"{path}:{name} has no method 'choose(game, s, seat, rng)'")
     return made
@@ -87,7 +94,7 @@ def own_bot(path: Path, made: type, parameters: Parameters) -> Bot:
 
 def run_file(path: Path) -> object:
     if not path.is_file():
-        raise BotError(f"there is no file {path}")
+        raise BotError(f"there is no file {path}", "cli-file-missing", file=str(path))
     spec = importlib.util.spec_from_file_location(f"lascaux_own_bot_{path.stem}", path)
     if spec is None or spec.loader is None:
         raise BotError(f"{path} is not a Python file")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from lascaux.cli.calling import program
 from lascaux.cli.language import asked_for
-from lascaux.engine.errors import LascauxError
+from lascaux.engine.errors import LascauxError, Spoken
 from lascaux.locales import short_lines
 
 if TYPE_CHECKING:
@@ -116,13 +116,19 @@ def version() -> str:
 
 
 def sentence(problem: LascauxError, words: Sequence[str]) -> str:
-    """What is wrong, in the language of the command line where the terminal itself says it."""
+    """What is wrong, in the language of the command line: by its key, else by its class."""
     from lascaux.cli.problems import Problem
-    from lascaux.locales import catalog
+    from lascaux.locales import DEFAULT, catalog
 
-    if not isinstance(problem, Problem):
+    said = catalog(asked_for(words))
+    if isinstance(problem, Problem):
+        return said.say(problem.key, **problem.facts)
+    if said.language == DEFAULT:
         return str(problem)
-    return catalog(asked_for(words)).say(problem.key, **problem.facts)
+    if isinstance(problem, Spoken) and problem.key:
+        return said.say(problem.key, **problem.facts)
+    key = f"cli-error-{problem.code}"
+    return said.say(key if said.has(key) else "cli-error", reason=str(problem))
 
 
 def unknown_command(words: Sequence[str]) -> int:

@@ -1,14 +1,15 @@
 """What can be wrong with what comes from outside. Each error is one clear sentence and has a code.
 
 LascauxError             all that is answered, not crashed with
-├── UnknownGame
-├── SetupError           players, options, seeds and names that can't be played
+├── Spoken               has its words by key and facts, too
+│   ├── UnknownGame
+│   ├── SetupError       players, options, seeds and names that can't be played
+│   └── BotError         a bot that can't be loaded, fails, or answers with nonsense
 ├── DataError            a component file: file, entry, reason
 ├── MalformedAction      not even the form of an action
 ├── IllegalAction        not allowed here: which rule, in words by key
 ├── RecordError          a record: which line
 │   └── RecordTooLong
-├── BotError             a bot that can't be loaded, fails, or answers with nonsense
 ├── NotYourTurn          table/match.py
 ├── NothingToUndo        table/match.py
 ├── LanguageError        locales/__init__.py
@@ -39,11 +40,20 @@ class LascauxError(Exception):
     code: ClassVar[str] = "error"
 
 
-class UnknownGame(LascauxError):
+class Spoken(LascauxError):
+    """What a person often meets: a key and facts say it in their language, where it has a key."""
+
+    def __init__(self, message: str, key: str = "", /, **facts: int | str) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
+
+
+class UnknownGame(Spoken):
     code: ClassVar[str] = "unknown-game"
 
 
-class SetupError(LascauxError):
+class SetupError(Spoken):
     """Players or options that can't be played; says what is allowed."""
 
     code: ClassVar[str] = "setup"
@@ -103,7 +113,7 @@ class RecordTooLong(RecordError):
         self.facts = {"characters": characters, "most": most}
 
 
-class BotError(LascauxError):
+class BotError(Spoken):
     """A bot that can't be loaded or answers with what is no legal action."""
 
     code: ClassVar[str] = "bot"

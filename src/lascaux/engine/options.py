@@ -40,7 +40,11 @@ def agree(
 def checked_players(game: str, allowed: tuple[int, ...], players: int) -> int:
     if players not in allowed:
         raise SetupError(
-            f"{game} can't be played by {players}: allowed are {listed([str(n) for n in allowed])} players"
+            f"{game} can't be played by {players}: allowed are {listed([str(n) for n in allowed])} players",
+            "cli-setup-players",
+            game=game,
+            players=players,
+            allowed=", ".join([str(n) for n in allowed]),
         )
     return players
 
@@ -50,7 +54,13 @@ def checked_options(game: str, known: tuple[Option, ...], chosen: dict[str, str]
     keys = [option.key for option in known]
     for key in chosen:
         if key not in keys:
-            raise SetupError(f"{game} has no option {shown(key)}: there are {listed(keys)}")
+            raise SetupError(
+                f"{game} has no option {shown(key)}: there are {listed(keys)}",
+                "cli-setup-option",
+                game=game,
+                option=shown(key),
+                options=", ".join(keys),
+            )
     agreed = {option.key: checked_value(option, chosen) for option in known}
     for option in known:
         check_need(option, agreed)
@@ -61,7 +71,11 @@ def checked_value(option: Option, chosen: dict[str, str]) -> str:
     value = chosen.get(option.key, option.default)
     if value not in option.choices:
         raise SetupError(
-            f"option '{option.key}' can't be {shown(value)}: allowed are {listed(list(option.choices))}"
+            f"option '{option.key}' can't be {shown(value)}: allowed are {listed(list(option.choices))}",
+            "cli-setup-value",
+            option=option.key,
+            value=shown(value),
+            allowed=", ".join(option.choices),
         )
     return value
 
@@ -72,7 +86,11 @@ def check_need(option: Option, agreed: dict[str, str]) -> None:
     if key and agreed[option.key] != option.default and agreed[key] != value:
         raise SetupError(
             f"option '{option.key}={agreed[option.key]}' has a meaning only with '{key}={value}', "
-            f"not with '{key}={agreed[key]}' ({option.rule})"
+            f"not with '{key}={agreed[key]}' ({option.rule})",
+            "cli-setup-need",
+            option=f"{option.key}={agreed[option.key]}",
+            need=f"{key}={value}",
+            rule=option.rule,
         )
 
 

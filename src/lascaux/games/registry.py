@@ -67,5 +67,8 @@ def load(game: str) -> Game:
         return loaded[game]
     guest = outside().guests.get(game)
     if guest is None:
-        raise UnknownGame(f"there is no game {shown(game)}: there are {', '.join(game_ids())}")
+        games = ", ".join(game_ids())
+        raise UnknownGame(
+            f"there is no game {shown(game)}: there are {games}", "cli-no-game", game=shown(game), games=games
+        )
     return guest.game

@@ -435,3 +435,19 @@ cli-hint-why =
 cli-hint-even = Expert volí { $number }: { $what }. Asi stejně dobré je { $other } ({ $instead }).
 cli-hint-reason = { $line } { $points }
 cli-hint-rival = nejsilnější soupeř { $points }
+
+# What else is wrong with what was asked for
+cli-no-game = hra { $game } není; jsou tu { $games }
+cli-setup-players = { $game } nejde hrát v počtu { $players }; povoleno je { $allowed }
+cli-setup-option = { $game } nemá volbu { $option }; má { $options }
+cli-setup-value = volba { $option } nemůže být { $value }; povoleno je { $allowed }
+cli-setup-need = volba { $option } má smysl jen s { $need } ({ $rule })
+cli-no-bot = bot „{ $bot }“ není; jsou tu { $bots }, nebo vlastní jako cesta.py:Jméno
+cli-bad-bot = „{ $bot }“ není zapsáno jako jméno(parametr=hodnota, ...)
+cli-no-class = v souboru { $file } není třída „{ $name }“
+cli-error = nejde to: { $reason }
+cli-error-record = záznam nejde přečíst: { $reason }
+cli-error-bot = bot nemůže hrát: { $reason }
+cli-error-setup = takhle hrát nejde: { $reason }
+cli-error-training = trénink skončil: { $reason }
+cli-error-data = chyba v souboru komponent: { $reason }

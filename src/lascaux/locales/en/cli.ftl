@@ -420,3 +420,19 @@ cli-train-plan = { $file }: this is no plan: { $reason }
 cli-train-other = { $folder } holds a run that began with another '{ $what }': give another --folder, or delete this one
 cli-train-folder = { $file }: can't be read ({ $reason }): delete the folder to begin again
 cli-train-worker = a process that played { $task } was ended from outside { $times } times
+
+# What else is wrong with what was asked for
+cli-no-game = there is no game { $game }: there are { $games }
+cli-setup-players = { $game } can't be played by { $players }: allowed are { $allowed }
+cli-setup-option = { $game } has no option { $option }: there are { $options }
+cli-setup-value = option { $option } can't be { $value }: allowed are { $allowed }
+cli-setup-need = option { $option } has a meaning only with { $need } ({ $rule })
+cli-no-bot = there is no bot '{ $bot }': there are { $bots }, or path.py:Name for your own
+cli-bad-bot = '{ $bot }' is not written as name(parameter=value, ...)
+cli-no-class = { $file } has no class '{ $name }'
+cli-error = this can't be done: { $reason }
+cli-error-record = this record can't be read: { $reason }
+cli-error-bot = this bot can't play: { $reason }
+cli-error-setup = this can't be played: { $reason }
+cli-error-training = training stopped: { $reason }
+cli-error-data = a component file is wrong: { $reason }

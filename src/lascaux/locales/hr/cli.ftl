@@ -451,3 +451,19 @@ cli-hint-why =
 cli-hint-even = Velemajstor bira { $number }: { $what }. Podjednako je dobro { $other } ({ $instead }).
 cli-hint-reason = { $line } { $points }
 cli-hint-rival = za najjačeg suparnika { $points }
+
+# What else is wrong with what was asked for
+cli-no-game = nema igre { $game }; postoje { $games }
+cli-setup-players = { $game } se ne može igrati u ovom broju: { $players }; dopušteno je { $allowed }
+cli-setup-option = { $game } nema opciju { $option }; ima { $options }
+cli-setup-value = opcija { $option } ne može biti { $value }; dopušteno je { $allowed }
+cli-setup-need = opcija { $option } ima smisla samo uz { $need } ({ $rule })
+cli-no-bot = nema bota „{ $bot }”; postoje { $bots } ili vlastiti kao put.py:Ime
+cli-bad-bot = „{ $bot }” nije zapisano kao ime(parametar=vrijednost, ...)
+cli-no-class = u datoteci { $file } nema klase „{ $name }”
+cli-error = to ne ide: { $reason }
+cli-error-record = zapis se ne može pročitati: { $reason }
+cli-error-bot = bot ne može igrati: { $reason }
+cli-error-setup = ovako se ne može igrati: { $reason }
+cli-error-training = učenje je prekinuto: { $reason }
+cli-error-data = pogreška u datoteci komponenata: { $reason }

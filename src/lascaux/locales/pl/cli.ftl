@@ -465,3 +465,19 @@ cli-hint-why =
 cli-hint-even = Ekspert wybiera { $number }: { $what }. Mniej więcej równie dobre jest { $other } ({ $instead }).
 cli-hint-reason = { $points } { $line }
 cli-hint-rival = { $points } dla najsilniejszego rywala
+
+# What else is wrong with what was asked for
+cli-no-game = nie ma gry { $game }; są { $games }
+cli-setup-players = w { $game } nie zagra tyle osób: { $players }; dozwolone: { $allowed }
+cli-setup-option = { $game } nie ma opcji { $option }; ma { $options }
+cli-setup-value = opcja { $option } nie może mieć wartości { $value }; dozwolone: { $allowed }
+cli-setup-need = opcja { $option } ma sens tylko przy { $need } ({ $rule })
+cli-no-bot = nie ma bota „{ $bot }”; są { $bots } albo własny jako ścieżka.py:Nazwa
+cli-bad-bot = „{ $bot }” nie ma postaci nazwa(parametr=wartość, ...)
+cli-no-class = w pliku { $file } nie ma klasy „{ $name }”
+cli-error = nie da się tego zrobić: { $reason }
+cli-error-record = zapisu gry nie da się odczytać: { $reason }
+cli-error-bot = bot nie może grać: { $reason }
+cli-error-setup = tak nie da się grać: { $reason }
+cli-error-training = trening przerwany: { $reason }
+cli-error-data = błąd w pliku elementów: { $reason }

@@ -440,3 +440,19 @@ cli-hint-why =
 cli-hint-even = Expert volí { $number }: { $what }. Asi rovnako dobré je { $other } ({ $instead }).
 cli-hint-reason = { $points } { $line }
 cli-hint-rival = { $points } pre najsilnejšieho súpera
+
+# What else is wrong with what was asked for
+cli-no-game = hra { $game } nie je; sú tu { $games }
+cli-setup-players = { $game } sa nedá hrať v počte { $players }; povolené je { $allowed }
+cli-setup-option = { $game } nemá voľbu { $option }; má { $options }
+cli-setup-value = voľba { $option } nemôže byť { $value }; povolené je { $allowed }
+cli-setup-need = voľba { $option } má zmysel len s { $need } ({ $rule })
+cli-no-bot = bot „{ $bot }“ nie je; sú tu { $bots }, alebo vlastný ako cesta.py:Meno
+cli-bad-bot = „{ $bot }“ nie je zapísané ako meno(parameter=hodnota, ...)
+cli-no-class = v súbore { $file } nie je trieda „{ $name }“
+cli-error = nedá sa to: { $reason }
+cli-error-record = záznam sa nedá prečítať: { $reason }
+cli-error-bot = bot nemôže hrať: { $reason }
+cli-error-setup = takto sa hrať nedá: { $reason }
+cli-error-training = tréning sa skončil: { $reason }
+cli-error-data = chyba v súbore komponentov: { $reason }

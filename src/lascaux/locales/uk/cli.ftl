@@ -443,3 +443,19 @@ cli-hint-why =
 cli-hint-even = Експерт вибирає { $number }: { $what }. Приблизно так само добре: { $other } ({ $instead }).
 cli-hint-reason = { $points } { $line }
 cli-hint-rival = { $points } для найсильнішого суперника
+
+# What else is wrong with what was asked for
+cli-no-game = немає гри { $game }, а є { $games }
+cli-setup-players = { $game }: не можна грати, коли гравців { $players }; дозволено { $allowed }
+cli-setup-option = { $game } не має налаштування { $option }, а має { $options }
+cli-setup-value = налаштування { $option } не може мати значення { $value }; дозволено { $allowed }
+cli-setup-need = налаштування { $option } має сенс лише з { $need } ({ $rule })
+cli-no-bot = немає бота «{ $bot }», а є { $bots } або власний: шлях.py:Назва
+cli-bad-bot = «{ $bot }» не записано як назва(параметр=значення, ...)
+cli-no-class = у файлі { $file } немає класу «{ $name }»
+cli-error = це неможливо: { $reason }
+cli-error-record = запис неможливо прочитати: { $reason }
+cli-error-bot = бот не може грати: { $reason }
+cli-error-setup = так грати не можна: { $reason }
+cli-error-training = навчання зупинено: { $reason }
+cli-error-data = помилка у файлі компонентів: { $reason }
