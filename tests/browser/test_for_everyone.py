@@ -13,7 +13,20 @@ from tests.browser.boards import STATES, TITLES, State, Tables
 from tests.browser.colours import Colour, Lab, colours_at, difference, lab_of
 from tests.browser.server import Server, Table, open_table
 from tests.browser.shots import THEMES
-from tests.browser.table import act, deciding, go, my_turn, play_to_the_end, settle
+from tests.browser.table import (
+    DESK,
+    LYING_PHONE,
+    PHONE,
+    act,
+    deciding,
+    go,
+    is_within,
+    my_turn,
+    play_to_the_end,
+    resize,
+    settle,
+)
+from tests.browser.test_pages import CUT_OFF, LARGE_TEXT
 from tests.browser.test_speaking import LISTEN
 
 LOCALES = ROOT / "src" / "lascaux" / "locales"
@@ -110,6 +123,24 @@ def test_a_replay_is_read_in_words(visit, finished: Table):
     page.keyboard.press("w")
     territory.wait_for()
     assert words_of(page).inner_text() != before
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_words_are_read_in_any_size(visit, tables: Tables, theme):
+    """On a desk, on a phone, and with letters twice as large: nothing is cut off, and axe finds nothing."""
+    page = visit(tables.path(state_of("stone-age", "four")), name="Ana", theme=theme)
+    page.keyboard.press("w")
+    page.locator(".in-words h3").first.wait_for()
+    for size in (DESK, PHONE, LYING_PHONE):
+        resize(page, size)
+        assert page.evaluate(CUT_OFF) == [], size
+        assert is_within(page, size["width"])
+        assert violations(page) == [], size
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": LARGE_TEXT})
+    expect(page.locator("html")).to_have_css("font-size", "32px")
+    resize(page, DESK)
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate("document.querySelector('.in-words .read').clientHeight") > 100
 
 
 # Languages
