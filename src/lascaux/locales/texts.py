@@ -34,7 +34,7 @@ class Words(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """What there is to read, as Markdown, each in its language: numbered rules, and a lesson if there is one."""
+    """What there is to read, as Markdown: the numbered rules, and a lesson if there is one."""
 
     language: str
     text: str
