@@ -26,7 +26,7 @@ sa-guided-others-builders = { $seat } chce kartu se 2 staviteli: každý přines
 sa-guided-clay = Na hlínu se součet kostek dělí 4. Dvě kostky na 1 hlínu většinou stačí: pošli do hliniště 2 lidi.
 sa-guided-hunger = Než kolo skončí, mysli na potravu. Komu chybí, ten zaplatí surovinami, nebo ztratí 10 bodů.
 sa-guided-hunt = Máš 7 potravy a tvých 6 lidí sní každé kolo 6. Lov přinese polovinu součtu kostek: pošli tam poslední 2 lidi, ať máš co jíst i v příštím kole.
-sa-guided-use-clay = Nástroj už máš a pomůže v každém kole s jedním hodem. Vyber, kdo hodí první: nejvíc jde o hlínu, takže hliniště.
+sa-guided-use-clay = Nástroj už máš a pomůže v každém kole s jedním hodem. Vyber, kdo hodí první: nejvíc jde o hlínu, vyber tedy hliniště.
 sa-guided-not-the-hunt-first = Lov počká. Hoď nejdřív v hliništi: uvidíš, jestli tam nástroj potřebuješ.
 sa-guided-add = Padlo 1 a 2. To jsou jen 3 a na hlínu jsou potřeba 4. Přidej svůj nástroj 1: 3 + 1 = 4, a to je 1 hlína.
 sa-guided-not-without-tool = Bez nástroje žádnou hlínu nezískáš a na stavbu mít nebudeš. Přidej nástroj.
@@ -34,7 +34,10 @@ sa-guided-hunted = Tvoji lovci hodili 4 a 5: 9 děleno 2 jsou 4 potravy, zaokrou
 sa-guided-build = Teď máš 1 dřevo a 2 hlíny. Zaplať jimi stavbu!
 sa-guided-not-without-building = Když teď ukončíš tah, vrátí se tvůj člověk bez stavby. Zaplať za ni 1 dřevo a 2 hlíny.
 sa-guided-well-done = Výborně! Stavba přinesla 11 bodů, lidé mají po jídle a na příští kolo ti zbývá 6 potravy.
-sa-guided-shamans = Na konci hry bodují karty. Každý z tvých 2 šamanů počítá tvých 6 lidí: 2 × 6 = 12. Kdyby hra skončila teď, bylo by to 11 + 12 = 23 bodů pro tebe a 3 pro druhý kmen.
-sa-guided-workers = Zemědělci počítají úrodu, nástrojaři nástroje a stavitelé stavby. Počet různých zelených znaků se násobí sám sebou: 3 znaky jsou za 9. Každá zbylá surovina je za 1 bod.
-sa-guided-how-on = Hra končí, když je jeden sloupek staveb prázdný nebo když už není dost karet. Jestli chceš, hraj tady dál, nebo začni naostro.
+sa-guided-shamans = Na konci hry bodují karty. Každý z tvých 2 šamanů počítá tvých 6 lidí: 2 × 6 = 12 bodů.
+sa-guided-points = Kdyby hra skončila teď, bylo by to pro tebe 11 + 12 = 23 bodů a pro druhý kmen 3.
+sa-guided-workers = Zemědělci počítají úrodu, nástrojaři nástroje a stavitelé stavby. Každá zbylá surovina je za 1 bod.
+sa-guided-green = Zelené karty bodují podle svých různých znaků: jejich počet se násobí sám sebou. 3 různé znaky jsou za 9 bodů.
+sa-guided-ends = Hra končí, když je jeden sloupek staveb prázdný nebo když už na další kolo není dost karet.
+sa-guided-how-on = Jestli chceš, hraj tady dál, nebo začni naostro.
 sa-guided-real-game = Teď naostro
