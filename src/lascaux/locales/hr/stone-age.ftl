@@ -373,7 +373,7 @@ sa-ask-keep = Hrane ima za sve. Hoćeš li sada iskoristiti kartu za { $amount }
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Šalji ljude na jedno po jedno mjesto, onoliko koliko ih ondje treba; kad su svi postavljeni, kreću na posao. Najprije misli na hranu koju će krug potrošiti, tek onda na bodove.
+sa-guide-place = Šalji ljude na jedno po jedno mjesto, najviše koliko ih ondje stane; kad su svi postavljeni, kreću na posao. Najprije misli na hranu koju će krug potrošiti, tek onda na bodove.
 sa-guide-use = Odaberi mjesto na kojem tvoji ljudi rade sljedeće. Bacanja koja alat ne može promijeniti obavljaju se sama, a sve što ne pomaže kockama čeka dok se ne bace: tek tada kupuješ.
 sa-guide-end = Svi su opet kod kuće. Kartu po izboru možeš iskoristiti sada ili je zadržati: za kasniji potez, za obrok koji ne možeš platiti ili za kraj igre.
 sa-guide-add = Alati povećavaju zbroj kocaka, a svaki se može koristiti jednom u krugu. Pomažu samo ako zbroj dosegne sljedeći prag, pa ostale možeš sačuvati; u tvojem se posljednjem bacanju dodaju sami.
