@@ -6,7 +6,7 @@ ko-review-time = asi minúta
 
 ko-option-mode = Tri spôsoby hry, každý nadväzuje na predchádzajúci.
 ko-option-mode-discovery = základná hra: dieliky domina, sopky a plamienky.
-ko-option-mode-totem = so zdrojmi a s totemom pre toho, kto má ktorého najviac.
+ko-option-mode-totem = so zdrojmi a s totemom pre toho, kto má niektorého zdroja najviac.
 ko-option-mode-tribe = so zdrojmi, ktorými sa platí za lovcov, zberačov a bojovníkov.
 ko-option-overview = Náčelník má mať prehľad: odmena za chatrč uprostred územia.
 ko-option-overview-no = bez odmeny.
@@ -198,7 +198,7 @@ ko-ask-land =
        *[other] { $range } políčok
     } ďaleko?
 ko-ask-hand-on = Iní majú teraz viac { WORD("ko", $resource, form: "many", case: "gen") }. Komu pripadne totem?
-ko-ask-recruit = Môžeš niekoho prijať: za dva rôzne zdroje z vyložených, za štyri kohokoľvek z kôpky.
+ko-ask-recruit = Môžeš niekoho prijať: za dva rôzne zdroje niekoho z vyložených, za štyri kohokoľvek z kôpky.
 ko-ask-pay =
     { $due ->
         [one] Zaplať ešte { $due } zdroj iného druhu: ktorý?
@@ -379,7 +379,7 @@ ko-scores =
        *[strength] bojovník, sila { $points }
     }
 ko-legend-fires = * plamienok   ~ plamienok lávy   ^ kráter
-ko-legend-people = Nablízku je na niektorom z 8 políčok okolo. Tlupa bojovníkov je za počet členov krát súčet ich síl.
+ko-legend-people = Nablízku je na niektorom z 8 políčok okolo. Tlupa bojovníkov prinesie počet členov krát súčet ich síl.
 ko-legend-marks = > tu to môže byť   . sem sa zmestí dielik
 ko-help =
     {"  "}f4 g4       ľavá polovica na F4, pravá na G4 (len f4: čo tam môže prísť)
