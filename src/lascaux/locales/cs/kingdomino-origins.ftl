@@ -198,7 +198,7 @@ ko-ask-land =
        *[other] { $range } políček
     } daleko?
 ko-ask-hand-on = Ostatní teď mají víc { WORD("ko", $resource, form: "many", case: "gen") }: komu připadne totem?
-ko-ask-recruit = Můžeš někoho přijmout: za dva různé zdroje z vyložených, za čtyři kohokoli ze sloupku.
+ko-ask-recruit = Můžeš někoho přijmout: za dva různé zdroje někoho z vyložených, za čtyři kohokoli ze sloupku.
 ko-ask-pay =
     { $due ->
         [one] Zaplať ještě { $due } zdroj jiného druhu: který?
