@@ -764,7 +764,7 @@ sa-legend-tools = narz 2*1 +34: użyte narzędzie 2, gotowe 1, jednorazowe 3 i 4
 sa-legend-cards = ziel 3+1: trzy różne zielone karty i powtórzenie; RWBS: rolnicy, wytwórcy narzędzi, budowniczowie i szamani na kartach.
 sa-legend-marks = bud 2w?: dwa budynki, nieużyta karta wyboru dwóch surowców, zakryta karta.
 sa-help =
-    {"  "}las 3    trzy osoby do lasu; tak samo glinianka, kamieniołom, rzeka, polowanie
+    {"  "}las 3    trzy osoby do lasu; także glinianka, kamieniołom, rzeka, polowanie
     {"  "}chata, warsztat, pole, karta 2, bud 1    ludzie tam; później ich praca
     {"  "}karta 2 drewno złoto    kup ją za te 2; karta 4 drewno 3: za 3 drewna i inne
     {"  "}narzędzie 2 1    dołóż narzędzia 2 i 1; narzędzie 2 raz 3: 2 i jednorazowe 3
