@@ -1,13 +1,13 @@
 # The guided first game: one round with its eclipse.
 
-ew-guided-welcome = Bok! Vodiš malo pleme kroz ledeno doba. Na kraju ove lekcije ono ima selo, sveti kamen i prve bodove.
+ew-guided-welcome = Bok! Vodiš malo pleme kroz ledeno doba. Na kraju ove lekcije imat će selo, sveti kamen i prve bodove.
 ew-guided-round = Igra ima četiri kruga. Sada igraš jedan: svatko ima tri poteza, a zatim dolazi pomrčina, kad krajolik daje što ima.
 ew-guided-chief = Ovo je tvoj poglavica, Ognjeni vuk. Uzmi stranu A: donosi tabor, korak i 2 hrane u potezu u kojem poglavica ide u Seobu.
 ew-guided-not-that-side = I strana B seli tabore. Ovdje uzmi stranu A: ona ti pomaže osnovati selo.
 
 ## The first turn: Hunt
 
-ew-guided-other-develops = Počinje { $seat }, s poglavicom u Razvoju. Njegova sposobnost ondje daje 3 rada, a za 3 rada dobiva se karta kulture.
+ew-guided-other-develops = Počinje { $seat }, s poglavicom u Razvoju. Sposobnost poglavice ondje daje 3 rada, a za 3 rada dobiva se karta kulture.
 ew-guided-other-bottom = Dno stupca pripada prvoj figuri u krugu. U Razvoju je to figura igrača { $seat }: donosi alat i hranu.
 ew-guided-figures = Na potezu si. Imaš tri figure, poglavicu i još dvije, i u svakom potezu postavljaš jednu. Nijedno mjesto nikad nije puno.
 ew-guided-goods = Imaš 5 karata, 2 hrane, 1 alat i Golemog dabra. Karte daju rad, a on će ti uskoro trebati.
@@ -23,7 +23,7 @@ ew-guided-lesser = Dobivaš alat. Što god dobiješ, smiješ umjesto toga uzeti 
 ew-guided-take-tool = 2 hrane od dabra već su tvoje. Treba ti i alat: uzmi ga.
 ew-guided-not-food = I hrana bi dobro došla, ali ovdje više vrijedi alat: uzmi alat.
 ew-guided-hunt-bottom = Tvoja je figura prva u Lovu, pa je dno tvoje: gornja životinja iz špila, besplatno.
-ew-guided-end-turn = Ničega više besplatnog ovdje nema. Završi potez.
+ew-guided-end-turn = Ovdje više ništa nije besplatno. Završi potez.
 
 ## The second turn: Migrate
 
@@ -36,7 +36,7 @@ ew-guided-village-where = Tvoje će stajati između ledenjaka B3, borove šume C
 ew-guided-place-migrate = Tvoj je poglavica za to kao stvoren. Postavi ga u Seobu.
 ew-guided-use-chief = Najprije iskoristi sposobnost poglavice: tabor, korak i 2 hrane.
 ew-guided-chief-first = I to će doći. Najprije iskoristi sposobnost poglavice.
-ew-guided-camp-first = Hrana je već tvoja. Sada stavi tabor na početni heks, u sredini krajolika: onda su ondje tri tvoja tabora.
+ew-guided-camp-first = Hrana je već tvoja. Sada stavi tabor na početni heks, u sredini krajolika: tada su ondje tri tvoja tabora.
 ew-guided-not-that-order = Najprije tabor, zatim korak.
 ew-guided-step = Jedan korak vodi na susjedni heks. Pošalji novi tabor na ledenjak B3.
 ew-guided-not-that-hex = Ovaj put ne: tabor ide na označeni heks, gdje će stajati selo.
@@ -57,7 +57,7 @@ ew-guided-found = Sredina: plati 3 hrane za selo.
 ew-guided-settle = Ovdje, na spoju B3, C4 i B4: osnuj svoje selo!
 ew-guided-not-yet-bottom = Još ne: najprije u sredini osnuj selo.
 ew-guided-migrate-bottom = Tvoje selo stoji! I u Seobi je tvoja figura prva, pa je dno tvoje: tabor i korak.
-ew-guided-not-leaving = Tabor i korak besplatno: prije odlaska uzmi dno.
+ew-guided-not-leaving = Tabor i korak besplatno: prije odlaska iskoristi dno.
 ew-guided-home = Tvoje prvo selo! Tri su se tabora vratila kući, a jedan je već opet vani.
 ew-guided-influence = Tabor je 1 utjecaj na svojem heksu. Selo je 2 na svakom od svoja tri heksa.
 ew-guided-step-last = Pošalji taj tabor na ledenjak C2. U pomrčini heks daje onome tko na njemu ima najveći utjecaj, a ovdje ćeš to biti ti.
@@ -85,7 +85,7 @@ ew-guided-end-develop = To je bio tvoj posljednji potez u krugu. Završi ga.
 
 ew-guided-pile = Sada tvoja hrpa pomrčine. Tko na njoj ima najviše rada, odsad igra prvi.
 ew-guided-pile-brave = Novi krug donosi 5 novih karata, pa stavi na hrpu sve što imaš: Junak ovdje vrijedi 1½ rada, a svaka Suplemenica ½.
-ew-guided-not-keeping = Na hrpu idu sve, najprije označena: ondje ti pomažu više nego u ruci.
+ew-guided-not-keeping = Na hrpu idu sve karte, najprije označena: ondje ti pomažu više nego u ruci.
 ew-guided-pile-woman = Suplemenica u pomrčini donosi i 2 hrane. Stavi je na hrpu.
 ew-guided-pile-second = I drugu.
 ew-guided-eclipse = Mrači se i hrpe se okreću. Ti pokazuješ 2½ rada, drugo pleme samo 2. Zato si sada na prvom mjestu u redoslijedu.
@@ -101,7 +101,7 @@ ew-guided-second-glacier = Na drugom ledenjaku tvoj tabor stoji sam. To je dovol
 ew-guided-pay-again = Još jednom 1 hranu za 2 boda.
 ew-guided-hills = Crvena brda daju idol.
 ew-guided-honor = Idol je razina na jednoj od dviju staza. Na stazi časti više vrijede pokopane karte, ali ti nemaš nijednu.
-ew-guided-idol = Zato se popni na stazi žrtve: na kraju su tada svaka 4 komada preostale hrane i alata 1 bod.
+ew-guided-idol = Zato se popni na stazi žrtve: tada na kraju svaka 4 komada preostale hrane i alata donose 1 bod.
 ew-guided-not-that-track = Može i tako. Ovdje se popni na stazi žrtve.
 ew-guided-pinewood = Borova šuma došla je sama, kao posljednja: 1 hrana, a sada alat.
 ew-guided-own-board = Četvrti je korak tvoja ploča: selo, megaliti i sveti kamen, sve nešto daje.

@@ -1,6 +1,6 @@
 # The guided first game.
 
-ko-guided-others-chose = Dva su igrača već odabrala: mali poglavica pokazuje čiji je koji domino.
+ko-guided-others-chose = Dvoje je već odabralo: mali poglavica pokazuje čiji je koji domino.
 ko-guided-welcome = Bok! Tvoje pleme ima kolibu, a oko nje još ničega. U ovoj igri oko nje slažeš domine i stvaraš teritorij koji donosi bodove.
 ko-guided-domino = Svaki domino ima dva polja krajolika. Na ovome su jezero i vulkan, a vulkan donosi vatru.
 ko-guided-order = Domini leže po brojevima. S niskim brojem u sljedećem krugu igraš ranije; visok broj često više vrijedi.
@@ -26,7 +26,7 @@ ko-guided-lake-doubled = 4 polja, 2 vatre: tvoje jezero sada vrijedi 8, dvostruk
 ko-guided-choose-last = I još jedan: na dominu 35 jezero je s vatrom, a uz njega je kamenolom.
 ko-guided-others-land = { $seat } šalje 2 vatre u svoje najveće područje. I ti bi tako.
 ko-guided-place-last = Ovdje pristaju obje polovice odjednom: jezero uz jezero, kamenolom uz kamenolom. Bolje ne može.
-ko-guided-well-done = Bravo! Tvoje jezero od 5 polja ima 3 vatre, a kamenolom od 2 polja 2: 15 + 4 = 19 bodova, najviše za stolom.
+ko-guided-well-done = Bravo! Tvoje jezero od 5 polja ima 3 vatre, a kamenolom od 2 polja njih 2: 15 + 4 = 19 bodova, najviše za stolom.
 ko-guided-how-on = Prava igra ide ovako dvanaest domina. Ovu možeš završiti kako želiš ili početi novu; uz totem dolaze mamuti i drugi resursi, uz pleme i ljudi.
 ko-guided-real-game = Sada prava igra
 ko-guided-play-totem = Isprobaj totem
