@@ -7,8 +7,8 @@ ew-guided-not-that-side = Strona B też przesuwa obozowiska. Tutaj wybierz stron
 
 ## The first turn: Hunt
 
-ew-guided-other-develops = { $seat } zaczyna i umieszcza wodza w Rozwoju. Zdolność wodza daje tam 3 punkty trudu, a 3 kosztuje karta kultury.
-ew-guided-other-bottom = Dół kolumny jest dla pierwszej figurki w rundzie: w Rozwoju { $seat } zyskuje tak narzędzie i żywność.
+ew-guided-other-develops = { $seat } zaczyna i umieszcza wodza w Rozwoju. Zdolność wodza daje tam 3 punkty trudu, a tyle kosztuje karta kultury.
+ew-guided-other-bottom = Dół kolumny jest dla pierwszej figurki w rundzie: w Rozwoju { $seat } zyskuje za to narzędzie i żywność.
 ew-guided-figures = Twoja tura. Masz trzy figurki, wodza i dwie inne, i w każdej turze umieszczasz jedną z nich. Żadne miejsce nigdy nie jest pełne.
 ew-guided-goods = Masz 5 kart, 2 żywności, 1 narzędzie i Bobra olbrzymiego. Karty dają trud, a niedługo będzie ci potrzebny.
 ew-guided-place-hunt = Wioska kosztuje 3 żywności, święty kamień 2 żywności i 2 narzędzia. Czego brakuje, da twój bóbr: umieść figurkę plemienia w Polowaniu.
@@ -42,7 +42,7 @@ ew-guided-step = Jeden krok prowadzi na sąsiedni kafelek. Przesuń nowe obozowi
 ew-guided-not-that-hex = Nie tym razem: obozowisko ma trafić na zaznaczony kafelek, tam gdzie stanie wioska.
 ew-guided-labor = Każdy kolejny krok kosztuje 1 punkt trudu, a trud dają twoje karty: liczba w rogu i to, co dodają zdolności.
 ew-guided-play-pathfinder = W Migracji Tropiciel ma 1 punkt trudu i jeszcze 1. Zagraj go.
-ew-guided-not-that-card = Inne zachowaj na zaćmienie i zagraj zaznaczoną kartę.
+ew-guided-not-that-card = Pozostałe zachowaj na zaćmienie i zagraj zaznaczoną kartę.
 ew-guided-play-brave = Masz 2 punkty trudu, a trzeba 3. Woj ma ½ i jeszcze 1, w każdej kolumnie: jednego zagraj, a drugiego zachowaj na zaćmienie.
 ew-guided-pay-step = 3½ punktu trudu wystarczy na trzy kroki. Zapłać 1 za pierwszy.
 ew-guided-not-that-top = Wioska potrzebuje teraz tylko kroków: zapłać za jeden 1 punkt trudu.

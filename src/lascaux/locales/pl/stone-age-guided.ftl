@@ -14,8 +14,8 @@ sa-guided-others-clay = { $seat } idzie po glinę do glinianki: tam sumę dzieli
 sa-guided-worked = Teraz twoi ludzie pracują. Chata daje ci 6. osobę. W lesie wypadło 2 i 4: suma 6 podzielona przez 3 to 2 drewna.
 sa-guided-buy-card = Za kartę płaci się dowolnymi surowcami. Zapłać za nią 1 drewno, a drugie zachowaj na później.
 sa-guided-not-without-card = Jeśli teraz zakończysz turę, twoja osoba wróci bez karty. Zapłać za kartę 1 drewno.
-sa-guided-others-tool = { $seat } rzuca na glinę 3, 4 i 4. To razem 11; z narzędziem jest 12, czyli 3 gliny zamiast 2.
-sa-guided-others-dice = { $seat } płaci za kartę 2 gliny, rzuca dla wszystkich 5 i 6 i bierze 5: kolejne narzędzie. 6 jest dla ciebie: twoja produkcja żywności rośnie o 1.
+sa-guided-others-tool = { $seat } rzuca na glinę: 3, 4 i 4. To razem 11; z narzędziem jest 12, czyli 3 gliny zamiast 2.
+sa-guided-others-dice = { $seat } płaci za kartę 2 gliny, rzuca dla wszystkich, wypada 5 i 6, i bierze 5: kolejne narzędzie. 6 jest dla ciebie: twoja produkcja żywności rośnie o 1.
 sa-guided-fed = Potem wszyscy jedzą, po 1 żywności na osobę. Było 12, produkcja żywności dodała 1, a 6 osób zjadło 6: zostaje ci 7 żywności.
 sa-guided-others-hut = W rundzie 2 zaczyna { $seat } i idzie do chaty, jak przedtem ty: dodatkowa osoba przydaje się przez całą grę.
 sa-guided-tool-maker = Narzędzie pomaga ci przy kostkach w każdej rundzie. Wyślij 1 osobę do warsztatu.
@@ -36,7 +36,7 @@ sa-guided-not-without-building = Jeśli teraz zakończysz turę, twoja osoba wr�
 sa-guided-well-done = Brawo! Budynek dał ci 11 punktów, ludzie są najedzeni, a na następną rundę zostaje 6 żywności.
 sa-guided-shamans = Karty punktują na koniec gry. Każdy z twoich 2 szamanów liczy twoje 6 osób: 2 × 6 = 12 punktów.
 sa-guided-points = Gdyby gra kończyła się teraz, byłoby 11 + 12 = 23 punkty dla ciebie i 3 dla drugiego plemienia.
-sa-guided-workers = Rolnicy liczą produkcję żywności, wytwórcy narzędzi narzędzia, a budowniczowie budynki. Każdy pozostały surowiec to 1 punkt.
+sa-guided-workers = Rolnicy liczą produkcję żywności, wytwórcy narzędzi – narzędzia, a budowniczowie – budynki. Każdy pozostały surowiec to 1 punkt.
 sa-guided-green = Za różne znaki na zielonych kartach jest ich liczba do kwadratu: 3 różne znaki dają 9 punktów.
 sa-guided-ends = Gra kończy się, gdy któryś stos budynków jest pusty albo brakuje kart na następną rundę.
 sa-guided-how-on = Graj tu dalej, jeśli chcesz, albo zacznij prawdziwą grę.
