@@ -59,14 +59,14 @@ ew-guided-not-yet-bottom = Jeszcze nie: najpierw załóż wioskę, w środku kol
 ew-guided-migrate-bottom = Twoja wioska stoi! W Migracji twoja figurka też jest pierwsza, więc dół jest twój: obozowisko i krok.
 ew-guided-not-leaving = Obozowisko i krok za darmo: skorzystaj z dołu, zanim pójdziesz dalej.
 ew-guided-home = Twoja pierwsza wioska! Trzy obozowiska wróciły do domu, a jedno z nich jest już znowu w terenie.
-ew-guided-influence = Obozowisko to wpływ 1 na swoim kafelku. Wioska to wpływ 2 na każdym z trzech.
+ew-guided-influence = Obozowisko to wpływ 1 na swoim kafelku. Wioska to wpływ 2 na każdym z jej trzech.
 ew-guided-step-last = Przesuń to obozowisko na lodowiec C2. W zaćmieniu kafelek daje temu, kto ma na nim największy wpływ, a tu będziesz to ty.
 ew-guided-not-that-glacier = W tej lekcji wybierz zaznaczony lodowiec: nikogo innego tam nie ma.
 ew-guided-end-migrate = Ale tura! Zakończ ją tutaj.
 
 ## The third turn: Develop
 
-ew-guided-other-rests = { $seat } odpoczywa w ostatniej turze. Teraz daje to kartę, a w zaćmieniu 1½ punktu trudu.
+ew-guided-other-rests = { $seat } odpoczywa w ostatniej turze. Daje to teraz kartę, a w zaćmieniu 1½ punktu trudu.
 ew-guided-other-piles = Po ostatniej turze zakryte karty idą na stos zaćmienia. { $seat } kładzie tam jedną, a pozostałe zachowuje.
 ew-guided-stones = Masz jeszcze jedną figurkę, 3 żywności i 2 narzędzia. Święty kamień punktuje w każdym zaćmieniu: wzięty teraz, zapunktuje cztery razy.
 ew-guided-place-develop = Umieść ostatnią figurkę w Rozwoju.
@@ -94,7 +94,7 @@ ew-guided-megalith-points = Może leżeć obok tych, które już masz na planszy
 ew-guided-full = 2 punkty! Członkinie plemienia dały też żywność: masz jej teraz 6, a na więcej nie ma miejsca.
 ew-guided-lands = Potem teren. Na dwóch lodowcach, czerwonych wzgórzach i w borze nikt nie ma większego wpływu niż ty, więc wszystkie cztery coś ci dają.
 ew-guided-glacier = Bór daje żywność, na którą nie ma miejsca. Weź więc najpierw lodowiec: zamienia 1 żywność na 2 punkty.
-ew-guided-not-that-land = Z niego też coś zyskasz. Najpierw wydaj żywność na lodowcach, żeby było miejsce na więcej.
+ew-guided-not-that-land = Z tego też coś zyskasz. Najpierw wydaj żywność na lodowcach, żeby było miejsce na więcej.
 ew-guided-pay-glacier = Zapłać 1 żywność za 2 punkty.
 ew-guided-not-skipping = 2 punkty za 1 żywność to dobra wymiana: zapłać.
 ew-guided-second-glacier = Na drugim lodowcu stoi samo twoje obozowisko. To wystarczy: weź i jego premię.
