@@ -112,7 +112,8 @@ def test_different_effects_sound_different() -> None:
         ),
         (
             "if first and buried >= 3: food max",
-            "if you are first in turn order and you have buried at least 3 cards, fill your food up to its limit",
+            "if you are first in turn order and you have buried at least 3 cards, "
+            "fill your food up to its limit",
         ),
         ("@hunt animal grounds, food", "in Hunt: take an animal from the hunting grounds and gain 1 food"),
         ("@eclipse move 2", "in the eclipse: move camps 2 steps in all"),
