@@ -199,7 +199,7 @@ sa-board-pay-later = Teď ne
 sa-board-pay-by = { $seat } platí za { WORD("sa", $place, case: "acc") }
 sa-board-pay-due =
     { $least ->
-        [0] můžeš vybrat ještě { $most }
+        [0] můžeš vybrat ještě až { $most }
        *[other] zbývá vybrat { $least }
     }
 sa-board-pay-only = zaplatit jde jediným způsobem
