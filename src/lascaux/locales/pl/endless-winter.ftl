@@ -509,44 +509,44 @@ ew-effect-extra = umieść jeszcze jeden megalit tam, gdzie wskazuje strzałka
 ew-test-villages =
     { $least ->
         [one] masz wioskę na planszy terenu
-        [few] masz { $least } wioski na planszy terenu
-       *[many] masz { $least } wiosek na planszy terenu
+        [few] masz co najmniej { $least } wioski na planszy terenu
+       *[many] masz co najmniej { $least } wiosek na planszy terenu
     }
 ew-test-camps =
     { $least ->
         [one] masz obozowisko na planszy terenu
-        [few] masz { $least } obozowiska na planszy terenu
-       *[many] masz { $least } obozowisk na planszy terenu
+        [few] masz co najmniej { $least } obozowiska na planszy terenu
+       *[many] masz co najmniej { $least } obozowisk na planszy terenu
     }
 ew-test-buried =
     { $least ->
         [one] masz pogrzebaną kartę
-        [few] masz { $least } pogrzebane karty
-       *[many] masz { $least } pogrzebanych kart
+        [few] masz co najmniej { $least } pogrzebane karty
+       *[many] masz co najmniej { $least } pogrzebanych kart
     }
 ew-test-tipped =
     { $least ->
         [one] masz spożytkowane zwierzę
-        [few] masz { $least } spożytkowane zwierzęta
-       *[many] masz { $least } spożytkowanych zwierząt
+        [few] masz co najmniej { $least } spożytkowane zwierzęta
+       *[many] masz co najmniej { $least } spożytkowanych zwierząt
     }
 ew-test-animals =
     { $least ->
         [one] masz niespożytkowane zwierzę
-        [few] masz { $least } niespożytkowane zwierzęta
-       *[many] masz { $least } niespożytkowanych zwierząt
+        [few] masz co najmniej { $least } niespożytkowane zwierzęta
+       *[many] masz co najmniej { $least } niespożytkowanych zwierząt
     }
 ew-test-animals-same =
     { $least ->
         [one] masz 1 niespożytkowane zwierzę jednego gatunku
-        [few] masz { $least } niespożytkowane zwierzęta jednego gatunku
-       *[many] masz { $least } niespożytkowanych zwierząt jednego gatunku
+        [few] masz co najmniej { $least } niespożytkowane zwierzęta jednego gatunku
+       *[many] masz co najmniej { $least } niespożytkowanych zwierząt jednego gatunku
     }
 ew-test-animals-different =
     { $least ->
         [one] masz niespożytkowane zwierzę dowolnego gatunku
-        [few] masz niespożytkowane zwierzęta { $least } gatunków
-       *[many] masz niespożytkowane zwierzęta { $least } gatunków
+        [few] masz niespożytkowane zwierzęta co najmniej { $least } gatunków
+       *[many] masz niespożytkowane zwierzęta co najmniej { $least } gatunków
     }
 ew-test-first = w kolejności zajmujesz pierwsze miejsce
 ew-test-last = w kolejności zajmujesz ostatnie miejsce

@@ -416,7 +416,7 @@ sa-ask-keep = Żywności starczy dla wszystkich. Bierzesz teraz z karty { $amoun
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Wysyłaj ludzi w jedno miejsce naraz, tylu, ilu się tam zmieści; gdy wszyscy już stoją, idą do pracy. Pomyśl o żywności na tę rundę, zanim pomyślisz o punktach.
+sa-guide-place = Wysyłaj ludzi w jedno miejsce naraz, jedną osobę lub więcej, zależnie od miejsca; gdy wszyscy już stoją, idą do pracy. Pomyśl o żywności na tę rundę, zanim pomyślisz o punktach.
 sa-guide-use = Wybierz miejsce, w którym twoi ludzie teraz pracują. Rzuty, których narzędzia nie zmienią, wykonują się same, a to, co nie pomaga przy kostkach, czeka do końca rzutów: wtedy kupujesz.
 sa-guide-end = Wszyscy wrócili do domu. Karty wyboru możesz użyć jeszcze teraz albo ją zachować: na późniejszą turę, na posiłek, na który cię nie stać, albo na koniec gry.
 sa-guide-add = Narzędzia podnoszą sumę kostek, każde raz w rundzie. Pomagają tylko wtedy, gdy suma sięgnie następnego progu, więc resztę warto oszczędzić; przy twoim ostatnim rzucie dokładają się same.
