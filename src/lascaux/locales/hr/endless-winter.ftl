@@ -542,43 +542,43 @@ ew-effect-extra = postavi još jedan megalit kamo pokazuje strelica
 ew-test-villages =
     { $least ->
         [1] imaš selo u krajoliku
-       *[other] imaš { $least } { WORD("ew", "village", $least) } u krajoliku
+       *[other] imaš barem { $least } { WORD("ew", "village", $least) } u krajoliku
     }
 ew-test-camps =
     { $least ->
         [1] imaš tabor u krajoliku
-       *[other] imaš { $least } { WORD("ew", "camp", $least) } u krajoliku
+       *[other] imaš barem { $least } { WORD("ew", "camp", $least) } u krajoliku
     }
 ew-test-buried =
     { $least ->
         [1] imaš pokopanu kartu
-       *[other] na groblju imaš { $least } { WORD("ew", "card", $least, case: "acc") }
+       *[other] na groblju imaš barem { $least } { WORD("ew", "card", $least, case: "acc") }
     }
 ew-test-tipped =
     { $least ->
         [1] imaš zakrenutu životinju
-        [one] imaš { $least } zakrenutu životinju
-        [few] imaš { $least } zakrenute životinje
-       *[other] imaš { $least } zakrenutih životinja
+        [one] imaš barem { $least } zakrenutu životinju
+        [few] imaš barem { $least } zakrenute životinje
+       *[other] imaš barem { $least } zakrenutih životinja
     }
 ew-test-animals =
     { $least ->
         [1] imaš nezakrenutu životinju
-        [one] imaš { $least } nezakrenutu životinju
-        [few] imaš { $least } nezakrenute životinje
-       *[other] imaš { $least } nezakrenutih životinja
+        [one] imaš barem { $least } nezakrenutu životinju
+        [few] imaš barem { $least } nezakrenute životinje
+       *[other] imaš barem { $least } nezakrenutih životinja
     }
 ew-test-animals-same =
     { $least ->
-        [one] imaš { $least } nezakrenutu životinju iste vrste
-        [few] imaš { $least } nezakrenute životinje iste vrste
-       *[other] imaš { $least } nezakrenutih životinja iste vrste
+        [one] imaš barem { $least } nezakrenutu životinju iste vrste
+        [few] imaš barem { $least } nezakrenute životinje iste vrste
+       *[other] imaš barem { $least } nezakrenutih životinja iste vrste
     }
 ew-test-animals-different =
     { $least ->
-        [one] imaš nezakrenute životinje { $least } vrste
-        [few] imaš nezakrenute životinje { $least } vrste
-       *[other] imaš nezakrenute životinje { $least } vrsta
+        [one] imaš nezakrenute životinje barem { $least } vrste
+        [few] imaš nezakrenute životinje barem { $least } vrste
+       *[other] imaš nezakrenute životinje barem { $least } vrsta
     }
 ew-test-first = u redoslijedu si na prvom mjestu
 ew-test-last = u redoslijedu si na posljednjem mjestu
