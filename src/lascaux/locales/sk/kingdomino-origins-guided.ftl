@@ -2,7 +2,7 @@
 
 ko-guided-others-chose = Dvaja hráči si už vybrali: malý náčelník ukazuje, komu ktorý dielik patrí.
 ko-guided-welcome = Vitaj! Tvoj kmeň má chyžu a okolo nej zatiaľ nič. V tejto hre k nej prikladáš dieliky domina a skladáš z nich územie, ktoré boduje.
-ko-guided-domino = Na každom dieliku sú dve krajiny. Na tomto je jazero a vulkán, a vulkán prináša plamienky.
+ko-guided-domino = Každý dielik sú dve políčka krajiny. Na tomto je jazero a vulkán, a vulkán prináša plamienky.
 ko-guided-order = Dieliky ležia podľa čísel. S nízkym si v ďalšom kole skôr na ťahu, vysoké bývajú cennejšie.
 ko-guided-choose-first = Bez plamienkov niet bodov. Vezmi si dielik 40.
 ko-guided-not-that-domino = V skutočnej hre si môžeš vziať aj tento. Teraz si vezmi ten vyznačený: uvidíš prečo.
@@ -27,7 +27,7 @@ ko-guided-choose-last = A ešte jeden: na dieliku 35 je jazero s plamienkom a k 
 ko-guided-others-land = { $seat } posiela 2 plamienky do svojej najväčšej oblasti. Aj tebe by sa to oplatilo.
 ko-guided-place-last = Tu sa hodia obe polovice naraz: jazero k jazeru, skala ku skale. Lepšie to s dielikom ani nejde.
 ko-guided-well-done = Výborne! Tvoje jazero má 5 políčok a 3 plamienky, skala 2 a 2: 15 + 4 = 19 bodov, najviac pri stole.
-ko-guided-how-on = Skutočná hra takto pokračuje až do dvanástich dielikov. Túto môžeš dohrať, ako chceš, alebo začni odznova; totemy a kmeň pridajú zvieratá, nástroje a praľudí.
+ko-guided-how-on = Skutočná hra takto pokračuje až do dvanástich dielikov. Túto môžeš dohrať, ako chceš, alebo začni odznova; v hre o totemy pribudnú drevené zdroje a totemy, v hre s kmeňom zdroje a praľudia.
 ko-guided-real-game = Teraz naostro
 ko-guided-play-totem = Skúsiť hru o totemy
 ko-guided-play-tribe = Skúsiť hru s kmeňom
