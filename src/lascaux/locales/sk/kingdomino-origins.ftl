@@ -288,7 +288,7 @@ ko-log-left-over = Nikto si nevzal { ko-domino }: vyraďuje sa z hry.
 ## Why not
 
 ko-why-discard = Tento dielik sa niekam hodí, takže sa priložiť musí.
-ko-why-hand-on = Totem môže dostať len niekto z tých, čo majú najviac.
+ko-why-hand-on = Totem môže dostať len niekto z tých, čo majú tohto zdroja najviac.
 ko-why-pay = Plať zdrojmi rôznych druhov, ktoré ležia na tvojom území, v poradí mamut, ryba, huba, pazúrik.
 ko-why-settle = Praľudia bývajú na tvojom vlastnom políčku bez plamienka, lávy, zdroja a iných praľudí; nie na vulkáne ani na chyži.
 ko-why-not-a-domino = Obe polovice dielika musia ležať vedľa seba.
