@@ -203,7 +203,7 @@ sa-board-pay-later = Teraz nie
 sa-board-pay-by = { $seat } platí za { WORD("sa", $place, case: "acc") }
 sa-board-pay-due =
     { $least ->
-        [0] môžeš vybrať ešte { $most }
+        [0] môžeš vybrať ešte najviac { $most }
        *[other] treba vybrať { $least }
     }
 sa-board-pay-only = zaplatiť sa dá jediným spôsobom
@@ -347,7 +347,7 @@ sa-board-key-tool = Nástroj: v každom kole zlepší jeden hod. S číslom a sl
 sa-board-key-any = Akékoľvek dve suroviny: kartu si necháš a suroviny si vezmeš, keď ich budeš potrebovať, raz: vo svojom ťahu alebo keď máš nakŕmiť svojich ľudí. Na konci hry sa vezmú samy.
 sa-board-key-green = Zelená: jeden z ôsmich znakov. Na konci je za rôzne znaky ich počet na druhú: za 2 sú 4 body, za 3 je 9, za 8 je 64. { $duplicates ->
         [second] Pri tomto stole tvoria znaky, ktoré máš dvakrát, druhý rad, ktorý sa umocní na druhú rovnako ako prvý.
-       *[point] Pri tomto stole je každý znak, ktorý už máš, za 1 bod navyše.
+       *[point] Pri tomto stole je každý ďalší kus znaku, ktorý už máš, za 1 bod.
     }
 sa-board-key-farmer = Každý roľník ti na konci prinesie toľko bodov, aká je tvoja úroda: pri ×2 dvakrát toľko.
 sa-board-key-toolmaker = Každý nástrojár ti na konci prinesie toľko bodov, aký je súčet tvojich nástrojov.
