@@ -368,7 +368,7 @@ sa-ask-keep = Potravy je dosť pre všetkých. Použiješ teraz kartu na { $amou
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Posielaj ľudí vždy na jedno miesto, koľko ich tam treba; keď budú rozmiestnení všetci, pustia sa do práce. Skôr než začneš myslieť na body, mysli na potravu, ktorú si kolo vyžiada.
+sa-guide-place = Posielaj ľudí vždy na jedno miesto, jedného alebo viac, podľa miesta; keď budú rozmiestnení všetci, pustia sa do práce. Skôr než začneš myslieť na body, mysli na potravu, ktorú si kolo vyžiada.
 sa-guide-use = Vyber miesto, kde budú tvoji ľudia pracovať teraz. Hody, ktoré nástroje nezmenia, prebehnú samy, a čo s kockami nepomôže, počká, kým nedohádžeš: potom nakupuješ.
 sa-guide-end = Všetci sú späť doma. Kartu voľby môžeš použiť ešte teraz, alebo si ju nechať na ďalší ťah, na jedlo, na ktoré nemáš, alebo na koniec hry.
 sa-guide-add = Nástroje zvyšujú súčet kociek a každý sa dá použiť raz za kolo. Pomôžu len vtedy, keď súčet dosiahne ďalší stupeň, takže zvyšok si šetri; pri tvojom poslednom hode sa pridajú samy.
@@ -726,7 +726,7 @@ sa-row-kinds = boduje: { $things }
 sa-row-buildings = stavby: { $things }
 sa-hidden-card = jedna skrytá
 sa-projection = { $total } { WORD("sa", "point", $total) }, keby sa hra skončila teraz
-sa-legend-board = les 3/7 Wolf 2: obsadené sú 3 zo 7 miest, z toho 2 má Wolf; zatvorené: nepustí ťa tam pravidlo; > dá sa použiť.
+sa-legend-board = les 3/7 Vlk 2: obsadené sú 3 zo 7 miest, z toho 2 má Vlk; zatvorené: nepustí ťa tam pravidlo; > dá sa použiť.
 sa-legend-offers = karta 3 nástroj/umenie: stojí 3 akékoľvek suroviny, hneď dá nástroj a na konci sa počíta umenie; karta 1 stojí 1, karta 2 stojí 2, karta 4 stojí 4.
 sa-legend-buildings = stavba 1 drevo drevo hlina 10 x7: čo stojí, koľko prináša bodov a koľko dielikov má jej kôpka.
 sa-legend-villages = ľud 2/5: 2 z 5 ľudí sú poruke; jedlo 12+3: úroda 3 prinesie ešte 3, než sa začne jesť; chýb: koľko potravy bude potom chýbať, aj s tým, čo vzíde od ľudí v chatrči a na poli.
