@@ -14,6 +14,7 @@ from lascaux.server.auth import Key
 from lascaux.server.disk import StoreClosed
 from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError, Unfit, problem_of
 from lascaux.server.hub import encoder
+from lascaux.server.logs import at_table
 from lascaux.server.rooms import Rooms
 from lascaux.server.table import Table
 
@@ -103,4 +104,6 @@ async def key_of(request: Request) -> Key:
 
 async def table_of(request: Request) -> Table:
     rooms: Rooms = request.app.state.rooms
-    return await rooms.find(request.path_params["table"])
+    table = await rooms.find(request.path_params["table"])
+    at_table.set(table.id)
+    return table

@@ -9,6 +9,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
+from lascaux.server import logs
 from lascaux.server.app import make_app
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import LARGEST_MESSAGE
@@ -33,6 +34,7 @@ class Entrance:
 
 def run_server(settings: Settings, host: str, port: int) -> None:
     """Serves until it is told to stop."""
+    logs.set_up(settings.log_format, settings.log_level, settings.log_addresses)
     collect_rarely()
     config = uvicorn.Config(
         Entrance(make_app(replace(settings, host=host, port=port))),
@@ -40,6 +42,7 @@ def run_server(settings: Settings, host: str, port: int) -> None:
         port=port,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -13,6 +13,7 @@ from lascaux.server.errors import TableError, problem_of
 from lascaux.server.helping import begin_hint, weigh_options
 from lascaux.server.hub import Listener, Outbox
 from lascaux.server.limits import CHAT, EMOTES, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
+from lascaux.server.logs import at_table
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.table import Table
@@ -68,6 +69,7 @@ async def visit(scope: Scope, receive: Receive, outbox: Outbox, listener: Listen
         refuse(listener, "", refusal)
         await outbox.close(NO_TABLE)
         return
+    at_table.set(table.id)
     table.presence.visitors += 1
     try:
         hints = UNLIMITED if scope["app"].state.settings.is_unlimited else HINTS
