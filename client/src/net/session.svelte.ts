@@ -20,7 +20,7 @@ const LONGEST_WAIT = 10_000;
 const ANSWER_WITHIN = 8_000;
 const SILENT_FOR = 60_000;
 const RESENT: Sent["type"][] = ["act", "undo", "withdraw", "consent", "say"];
-const NO_TABLE = 4404;
+const [NO_TABLE, GOING_DOWN] = [4404, 1012];
 const WATCHER = -1;
 /** So long a sign is seen. */
 const SIGN_STAYS = 4_000;
@@ -59,6 +59,8 @@ export class Session {
   waiting = $state.raw<Sent[]>([]);
   /** What has a higher version than this is new to the person. */
   looked = $state(0);
+  /** The server has said so: it is back in a moment. */
+  isRestarting = $state(false);
   lostSeat = $state(false);
   /** The seats of this device. */
   here = $state.raw<KeptSeat[]>([]);
@@ -239,6 +241,7 @@ export class Session {
     this.socket = null;
     clearTimeout(this.patience);
     if (code === NO_TABLE) this.link = "gone";
+    this.isRestarting ||= code === GOING_DOWN;
     if (this.isClosed || this.link === "gone") return;
     this.link = this.position ? "reconnecting" : "connecting";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
@@ -281,6 +284,7 @@ export class Session {
     else if (message.type === "refused") this.refused(message.id, message.problem);
     else if (message.type === "because") this.explained(message.id, message.problem);
     else if (message.type === "hinted") this.hearHint(message);
+    else if (message.type === "restarting") this.isRestarting = true;
     else this.answered(message.id);
   }
 
@@ -351,6 +355,7 @@ export class Session {
 
   private goOn(): void {
     this.isGreeted = true;
+    this.isRestarting = false;
     this.waiting = this.waiting.filter((sent) => RESENT.includes(sent.type) && !this.wasSaid(sent));
     for (const sent of this.waiting) this.transmit(sent);
   }

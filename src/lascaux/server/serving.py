@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from lascaux.server import logs
 from lascaux.server.app import make_app
+from lascaux.server.farewell import Server
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import LARGEST_MESSAGE
 
@@ -36,8 +37,9 @@ def run_server(settings: Settings, host: str, port: int) -> None:
     """Serves until it is told to stop."""
     logs.set_up(settings.log_format, settings.log_level, settings.log_addresses)
     collect_rarely()
+    app = make_app(replace(settings, host=host, port=port))
     config = uvicorn.Config(
-        Entrance(make_app(replace(settings, host=host, port=port))),
+        Entrance(app),
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -50,7 +52,7 @@ def run_server(settings: Settings, host: str, port: int) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     signal.signal(signal.SIGTERM, leave)  # uvicorn passes it on when everything is done
-    uvicorn.Server(config).run()
+    Server(config, app).run()
 
 
 def leave(*_: object) -> None:

@@ -27,3 +27,7 @@ class Settings:
     metrics_port: int | None = None
     metrics_public: bool = False  # whether they are shown to everybody, at /metrics
     command: str = "lascaux serve --host 0.0.0.0"  # what to type so that others in the network can come
+
+    @property
+    def shows_metrics(self) -> bool:
+        return self.metrics_port is not None or self.metrics_public
