@@ -12,5 +12,6 @@ serve-db = { $db }: složka tohoto souboru neexistuje.
 serve-db-held = Do { $db } ukládá stoly jiný server: otevři jeho stránku, zastav ho, nebo dej tomuto vlastní soubor (--db).
 serve-db-shut = Do { $db } stoly ukládat nejde: { $reason }.
 serve-no-push = --push potřebuje ještě jeden balíček: nainstaluj lascaux[push], například pomocí pip install "lascaux[push]".
+serve-no-metrics = Metriky potřebují ještě jeden balíček: nainstaluj lascaux[metrics], například pomocí pip install "lascaux[metrics]".
 serve-push-contact = --push-contact musí začínat mailto: nebo https://.
 serve-client = Ve složce { $client } není sestavený klient: chybí v ní index.html.

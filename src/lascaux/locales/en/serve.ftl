@@ -12,5 +12,6 @@ serve-db = { $db }: the folder of this file does not exist.
 serve-db-held = Another server keeps its tables in { $db }: open its page, stop it, or give this one a file of its own (--db).
 serve-db-shut = { $db } can't keep tables: { $reason }.
 serve-no-push = --push needs one more package: install lascaux[push], for example by pip install "lascaux[push]".
+serve-no-metrics = Metrics need one more package: install lascaux[metrics], for example by pip install "lascaux[metrics]".
 serve-push-contact = --push-contact must begin with mailto: or https://.
 serve-client = { $client } holds no built client: there is no index.html in it.

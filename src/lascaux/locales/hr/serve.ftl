@@ -12,5 +12,6 @@ serve-db = { $db }: mapa te datoteke ne postoji.
 serve-db-held = Drugi poslužitelj čuva svoje stolove u { $db }: otvori njegovu stranicu, zaustavi ga ili ovome daj vlastitu datoteku (--db).
 serve-db-shut = U { $db } ne mogu se čuvati stolovi: { $reason }.
 serve-no-push = --push treba još jedan paket: instaliraj lascaux[push], na primjer s pip install "lascaux[push]".
+serve-no-metrics = Metrike trebaju još jedan paket: instaliraj lascaux[metrics], na primjer s pip install "lascaux[metrics]".
 serve-push-contact = --push-contact mora počinjati s mailto: ili https://.
 serve-client = U { $client } nema izgrađenog klijenta: nedostaje index.html.

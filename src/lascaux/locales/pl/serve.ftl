@@ -12,5 +12,6 @@ serve-db = { $db }: folder tego pliku nie istnieje.
 serve-db-held = Inny serwer przechowuje swoje stoły w { $db }: otwórz jego stronę, zatrzymaj go albo daj temu własny plik (--db).
 serve-db-shut = { $db } nie może przechowywać stołów: { $reason }.
 serve-no-push = --push wymaga jeszcze jednego pakietu: zainstaluj lascaux[push], na przykład przez pip install "lascaux[push]".
+serve-no-metrics = Metryki wymagają jeszcze jednego pakietu: zainstaluj lascaux[metrics], na przykład przez pip install "lascaux[metrics]".
 serve-push-contact = --push-contact musi zaczynać się od mailto: albo https://.
 serve-client = { $client } nie zawiera zbudowanego klienta: nie ma w nim index.html.

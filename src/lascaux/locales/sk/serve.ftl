@@ -12,5 +12,6 @@ serve-db = { $db }: priečinok tohto súboru neexistuje.
 serve-db-held = Do { $db } ukladá stoly iný server: otvor jeho stránku, zastav ho, alebo daj tomuto vlastný súbor (--db).
 serve-db-shut = Do { $db } sa stoly ukladať nedajú: { $reason }.
 serve-no-push = --push potrebuje ešte jeden balíček: nainštaluj lascaux[push], napríklad pomocou pip install "lascaux[push]".
+serve-no-metrics = Metriky potrebujú ešte jeden balíček: nainštaluj lascaux[metrics], napríklad pomocou pip install "lascaux[metrics]".
 serve-push-contact = --push-contact sa musí začínať mailto: alebo https://.
 serve-client = V priečinku { $client } nie je zostavený klient: chýba v ňom index.html.

@@ -12,5 +12,6 @@ serve-db = { $db }: теки для цього файлу не існує.
 serve-db-held = Інший сервер тримає свої столи в { $db }: відкрий його сторінку, зупини його або дай цьому власний файл (--db).
 serve-db-shut = У { $db } столів тримати не вдається: { $reason }.
 serve-no-push = Для --push потрібен ще один пакунок: установи lascaux[push], наприклад через pip install "lascaux[push]".
+serve-no-metrics = Для метрик потрібен ще один пакунок: установи lascaux[metrics], наприклад через pip install "lascaux[metrics]".
 serve-push-contact = --push-contact має починатися з mailto: або https://.
 serve-client = У { $client } немає зібраного клієнта: там немає index.html.
