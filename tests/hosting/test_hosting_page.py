@@ -1,4 +1,4 @@
-"""docs/hosting.md can be followed: its commands are ours, its units are good, and a game goes through its proxy."""
+"""docs/hosting.md can be followed: its commands are ours, its units good, a game goes through its proxy."""
 
 import asyncio
 import os

@@ -34,12 +34,6 @@ def serve(
     client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
     proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "127.0.0.1",
     public_url: Annotated[str, said("help-public-url", env_var="LASCAUX_PUBLIC_URL")] = "",
-    push: Annotated[bool, said("help-push", negative="", env_var="LASCAUX_PUSH")] = False,
-    push_contact: Annotated[str | None, said("help-push-contact", env_var="LASCAUX_PUSH_CONTACT")] = None,
-    hooks: Annotated[bool, said("help-hooks", negative="", env_var="LASCAUX_HOOKS")] = False,
-    private_hooks: Annotated[
-        bool, said("help-private-hooks", negative="", env_var="LASCAUX_PRIVATE_HOOKS")
-    ] = False,
     log_format: Annotated[logs.Form, said("help-log-format", env_var="LASCAUX_LOG_FORMAT")] = "text",
     log_level: Annotated[logs.Level, said("help-log-level", env_var="LASCAUX_LOG_LEVEL")] = "info",
     log_addresses: Annotated[
@@ -49,6 +43,12 @@ def serve(
     metrics_host: Annotated[str, said("help-metrics-host", env_var="LASCAUX_METRICS_HOST")] = "127.0.0.1",
     metrics_public: Annotated[
         bool, said("help-metrics-public", negative="", env_var="LASCAUX_METRICS_PUBLIC")
+    ] = False,
+    push: Annotated[bool, said("help-push", negative="", env_var="LASCAUX_PUSH")] = False,
+    push_contact: Annotated[str | None, said("help-push-contact", env_var="LASCAUX_PUSH_CONTACT")] = None,
+    hooks: Annotated[bool, said("help-hooks", negative="", env_var="LASCAUX_HOOKS")] = False,
+    private_hooks: Annotated[
+        bool, said("help-private-hooks", negative="", env_var="LASCAUX_PRIVATE_HOOKS")
     ] = False,
     show: Annotated[bool, said("help-open", name="--open", negative="", env_var="LASCAUX_OPEN")] = False,
     lang: Annotated[str, said("help-lang", env_var="LASCAUX_LANG")] = SPOKEN,
