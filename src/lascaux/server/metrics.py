@@ -13,7 +13,6 @@ from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
     HistogramMetricFamily,
-    InfoMetricFamily,
     Metric,
 )
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -22,7 +21,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from lascaux import __version__
 from lascaux.server import meter
 from lascaux.server.answering import answered
 from lascaux.server.meter import Counting, Spread
@@ -41,7 +39,6 @@ class Figures(Collector):
         self.counting, self.rooms, self.sockets = counting, rooms, sockets
 
     def collect(self) -> Iterator[Metric]:
-        yield InfoMetricFamily("lascaux", "The server.", value={"version": __version__})
         yield counted("lascaux_moves", "Moves on disk.", "by", self.counting.moves)
         yield counted("lascaux_refusals", "What was refused, by code.", "code", self.counting.refusals)
         yield from self.times()
