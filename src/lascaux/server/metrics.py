@@ -2,6 +2,7 @@
 for: it needs lascaux[metrics]."""
 
 import asyncio
+import contextlib
 import os
 import time
 from collections.abc import Iterator, Sized
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from lascaux.server.rooms import Rooms
 
 LAG_EVERY = 0.25
+TRIES = 5
 
 
 class Figures(Collector):
@@ -59,7 +61,7 @@ class Figures(Collector):
         busy = sum(worker.job is not None for worker in list(crew.workers))
         yield GaugeMetricFamily("lascaux_workers", "Processes that think.", len(crew.workers))
         yield GaugeMetricFamily("lascaux_workers_busy", "Those that think just now.", busy)
-        yield GaugeMetricFamily("lascaux_thoughts_waiting", "What waits for one.", len(crew.queue))
+        yield GaugeMetricFamily("lascaux_thoughts_waiting", "What waits for one.", length(crew.queue))
 
     def here(self) -> Iterator[Metric]:
         yield GaugeMetricFamily("lascaux_sockets", "Open sockets.", len(self.sockets))
@@ -116,6 +118,14 @@ def spread(name: str, meaning: str, spreads: dict[str, Spread], label: str = "")
         buckets = list(zip(bounds, map(float, accumulate(one.counts)), strict=True))
         family.add_metric([value] if label else [], buckets, one.total)
     return family
+
+
+def length(queue: Sized) -> int:
+    """It may change while it is counted."""
+    for _ in range(TRIES):
+        with contextlib.suppress(RuntimeError):
+            return len(queue)
+    return 0
 
 
 def size_of(path: str) -> int:
