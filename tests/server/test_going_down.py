@@ -5,10 +5,14 @@ import contextlib
 import json
 
 import httpx
+import msgspec
+import pytest
 import websockets
 
+from lascaux.server import wire
 from lascaux.server.app import lifespan, make_app
 from lascaux.server.farewell import GOING_DOWN
+from lascaux.server.hub import Outbox
 from lascaux.server.settings import Settings
 from tests.server.client import PATIENCE, open_table, post, running, sit
 
@@ -117,6 +121,40 @@ def test_nothing_new_begins_while_it_goes_down(tmp_path):
             assert (await asking.get(table)).status_code == 200
 
     asyncio.run(run())
+
+
+async def heard_at_the_end(state, seconds):
+    """By somebody at a table at which something takes so long."""
+    table, *_ = await state.rooms.open(msgspec.convert(NEW, wire.NewTable))
+    heard = []
+
+    async def send(message):
+        heard.append(message.get("text") or message.get("code"))
+
+    outbox = Outbox(send, lambda: None)
+    state.farewell.outboxes.add(outbox)
+
+    async def work():
+        async with table.lock:
+            await asyncio.sleep(seconds)
+            outbox.write([b"done"])
+
+    working = asyncio.create_task(work())
+    await asyncio.sleep(0)
+    await state.farewell.say()
+    working.cancel()
+    return heard
+
+
+@pytest.mark.parametrize(("seconds", "answers"), [(0.1, ["done"]), (60, [])])
+def test_what_was_begun_is_answered_before_the_end_unless_it_hangs(tmp_path, monkeypatch, seconds, answers):
+    monkeypatch.setattr("lascaux.server.farewell.WRITTEN_WITHIN", 1)
+
+    async def run():
+        async with in_process(tmp_path) as (state, _):
+            return await heard_at_the_end(state, seconds)
+
+    assert asyncio.run(run()) == ['{"type":"restarting"}', *answers, GOING_DOWN]
 
 
 async def told(asking, path="/api/ready"):
