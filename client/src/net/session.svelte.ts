@@ -15,12 +15,13 @@ export type Link = "connecting" | "online" | "reconnecting" | "gone";
 type Sent = Exclude<FromClient, { type: "hello" }>;
 type Opening = (address: string) => WebSocket;
 
+const GOING_DOWN = 1012;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WITHIN = 8_000;
 const SILENT_FOR = 60_000;
 const RESENT: Sent["type"][] = ["act", "undo", "withdraw", "consent", "say"];
-const [NO_TABLE, GOING_DOWN] = [4404, 1012];
+const NO_TABLE = 4404;
 const WATCHER = -1;
 /** So long a sign is seen. */
 const SIGN_STAYS = 4_000;
@@ -41,6 +42,8 @@ function seenBefore(before: Position, { you, version }: Position, entries: LogEn
 
 export class Session {
   link = $state<Link>("connecting");
+  /** The server has said so: it is back in a moment. */
+  isRestarting = $state(false);
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -59,8 +62,6 @@ export class Session {
   waiting = $state.raw<Sent[]>([]);
   /** What has a higher version than this is new to the person. */
   looked = $state(0);
-  /** The server has said so: it is back in a moment. */
-  isRestarting = $state(false);
   lostSeat = $state(false);
   /** The seats of this device. */
   here = $state.raw<KeptSeat[]>([]);

@@ -39,7 +39,7 @@ async def tables_at_home(rooms: Rooms, tokens: Sequence[str]) -> list[wire_peopl
             else:
                 table = await rooms.find(row.id)
         except (LascauxError, ValueError) as problem:
-            log.warning("it is not shown at home: %s", problem, extra={"table": row.id})
+            log.warning("table %s is not shown at home: %s", row.id, problem)
         else:
             found.append(own_table(table, row, yours[row.id]))
     return found

@@ -225,7 +225,7 @@ class Rooms:
         try:
             return await self.find(id_)
         except LascauxError as problem:
-            log.warning("it stays on disk: %s", problem, extra={"table": id_})
+            log.warning("table %s stays on disk: %s", id_, problem)
             return None
 
     def archive_idle(self, idle: float = IDLE_SECONDS) -> int:
