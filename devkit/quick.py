@@ -27,6 +27,7 @@ CONCERNED: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"^src/lascaux/locales/", ("tests/locales", CLIENT)),
     (r"^src/lascaux/codegen/", ("tests/server/test_protocol.py",)),
     (r"^docs/adding-a-game\.md$", ("tests/outside",)),
+    (r"^(?:deploy/|docs/hosting\.md$)", ("tests/hosting",)),
     (r"^client/", (CLIENT,)),
 )
 # A few seconds that tell something about any change; all there is to run where nothing was changed.

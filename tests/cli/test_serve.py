@@ -43,6 +43,12 @@ def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypa
         "PUSH_CONTACT": "mailto:ana@example.com",
         "HOOKS": "yes",
         "PRIVATE_HOOKS": "yes",
+        "LOG_FORMAT": "json",
+        "LOG_LEVEL": "warning",
+        "LOG_ADDRESSES": "yes",
+        "METRICS_PORT": str(metrics_port := free_port()),
+        "METRICS_HOST": "::1",
+        "METRICS_PUBLIC": "yes",
         "OPEN": "yes",
         "LANG": "en",
     }.items():
@@ -56,6 +62,9 @@ def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypa
     assert settings.public_url == "https://games.example.org"
     assert (settings.push, settings.hooks, settings.private_hooks) == (True, True, True)
     assert settings.push_contact == "mailto:ana@example.com"
+    assert (settings.log_format, settings.log_level, settings.log_addresses) == ("json", "warning", True)
+    assert (settings.metrics_port, settings.metrics_host) == (metrics_port, "::1")
+    assert settings.metrics_public
     assert opened == [("127.0.0.1", port)]
     assert f"http://127.0.0.1:{port}" in done.out
 
@@ -81,6 +90,15 @@ def test_push_without_its_package_says_what_to_install(served, tmp_path, monkeyp
     assert served == []
 
 
+@pytest.mark.parametrize("wanted", [["--metrics-port", "9100"], ["--metrics-public"]])
+def test_metrics_without_their_package_say_what_to_install(served, tmp_path, monkeypatch, lascaux, wanted):
+    monkeypatch.setattr(serve, "find_spec", lambda name: None)
+    done = lascaux("serve", *wanted, "--db", str(tmp_path / "own.db"))
+    assert done.code != 0
+    assert 'pip install "lascaux[metrics]"' in done.err
+    assert served == []
+
+
 def test_the_help_names_the_variable_of_every_option(lascaux):
     said = lascaux("serve", "--help").out
     options = [word for word in said.split() if word.startswith("--")]
@@ -98,6 +116,9 @@ def test_the_help_names_the_variable_of_every_option(lascaux):
         (["--workers", "0"], "--workers must be from 1 to 256"),
         (["--port", "0"], "--port must be from 1 to 65535"),
         (["--host", "192.0.2.1"], "Nothing can listen at"),
+        (["--metrics-port", "0"], "Nothing can listen at"),
+        (["--metrics-port", "70000"], "Nothing can listen at"),
+        (["--log-format", "xml"], "'xml' is no value for --log-format"),
         (["--public-url", "games.example.org"], "--public-url must be an address such as"),
         (["--public-url", "https://example.org/games"], "without a path"),
     ],

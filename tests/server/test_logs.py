@@ -1,6 +1,7 @@
 """What the server writes to its log and its answers to strangers holds no secret."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -12,6 +13,7 @@ import time
 import httpx
 import pytest
 
+from lascaux.server.logs import SHOWN
 from tests.server.client import PATIENCE, Server, open_table, post, sit
 
 
@@ -52,6 +54,33 @@ def test_no_token_and_no_seed_is_in_the_log(tmp_path):
     seed = sqlite3.connect(server.db).execute("SELECT seed FROM tables").fetchone()[0]
     for secret in (ticket["token"], seed.hex(), repr(seed), "a-grain-of-salt"):
         assert secret not in said
+
+
+def test_every_line_can_be_read_by_a_program_and_a_flood_is_folded(tmp_path):
+    """Those of uvicorn, too."""
+    server = Server(tmp_path / "tables.db")
+    log = tmp_path / "log.txt"
+    words = ["serve", "--port", str(server.port), "--db", str(server.db), "--log-format", "json"]
+    command = [sys.executable, "-m", "lascaux.cli", *words]
+    with log.open("wb") as output:
+        process = subprocess.Popen(command, stderr=output, stdout=subprocess.DEVNULL)
+        try:
+            await_health(server)
+            for _ in range(SHOWN + 7):
+                talk_nonsense(server)
+        finally:
+            process.terminate()
+            assert process.wait(PATIENCE) == 0
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert all({"time", "level", "text"} <= line.keys() for line in lines)
+    nonsense = [line for line in lines if "Invalid HTTP request" in line["text"]]
+    assert [line.get("more", 0) for line in nonsense] == [0] * SHOWN + [7]
+
+
+def talk_nonsense(server):
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        connection.sendall(b"MOO\r\n\r\n")
+        connection.recv(1000)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a terminal of another kind")

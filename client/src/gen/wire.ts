@@ -190,6 +190,10 @@ export interface Answer {
   answer: "agreed" | "left" | "played-on" | "refused";
 }
 
+export interface Restarting {
+  type: "restarting";
+}
+
 export interface Ticket {
   table: string;
   code: string;
@@ -391,7 +395,7 @@ export interface Lesson {
   moves: number[];
 }
 
-export type ToClient = Position | Gains | Done | Refused | Because | ChatLine | Emoted | Hinted | Answer;
+export type ToClient = Position | Gains | Done | Refused | Because | ChatLine | Emoted | Hinted | Answer | Restarting;
 
 export interface NewTable {
   game: string;

@@ -15,6 +15,7 @@ export type Link = "connecting" | "online" | "reconnecting" | "gone";
 type Sent = Exclude<FromClient, { type: "hello" }>;
 type Opening = (address: string) => WebSocket;
 
+const GOING_DOWN = 1012;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WITHIN = 8_000;
@@ -41,6 +42,8 @@ function seenBefore(before: Position, { you, version }: Position, entries: LogEn
 
 export class Session {
   link = $state<Link>("connecting");
+  /** The server has said so: it is back in a moment. */
+  isRestarting = $state(false);
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -239,6 +242,7 @@ export class Session {
     this.socket = null;
     clearTimeout(this.patience);
     if (code === NO_TABLE) this.link = "gone";
+    this.isRestarting ||= code === GOING_DOWN;
     if (this.isClosed || this.link === "gone") return;
     this.link = this.position ? "reconnecting" : "connecting";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
@@ -281,6 +285,7 @@ export class Session {
     else if (message.type === "refused") this.refused(message.id, message.problem);
     else if (message.type === "because") this.explained(message.id, message.problem);
     else if (message.type === "hinted") this.hearHint(message);
+    else if (message.type === "restarting") this.isRestarting = true;
     else this.answered(message.id);
   }
 
@@ -351,6 +356,7 @@ export class Session {
 
   private goOn(): void {
     this.isGreeted = true;
+    this.isRestarting = false;
     this.waiting = this.waiting.filter((sent) => RESENT.includes(sent.type) && !this.wasSaid(sent));
     for (const sent of this.waiting) this.transmit(sent);
   }

@@ -17,6 +17,7 @@ from lascaux.cli.problems import Problem
 from lascaux.cli.shelf import printable
 from lascaux.games.registry import outside
 from lascaux.locales import Catalog, catalog
+from lascaux.server import logs
 
 OPEN_WITHIN_SECONDS = 60.0
 A_MOMENT = 0.1
@@ -33,6 +34,16 @@ def serve(
     client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
     proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "127.0.0.1",
     public_url: Annotated[str, said("help-public-url", env_var="LASCAUX_PUBLIC_URL")] = "",
+    log_format: Annotated[logs.Form, said("help-log-format", env_var="LASCAUX_LOG_FORMAT")] = "text",
+    log_level: Annotated[logs.Level, said("help-log-level", env_var="LASCAUX_LOG_LEVEL")] = "info",
+    log_addresses: Annotated[
+        bool, said("help-log-addresses", negative="", env_var="LASCAUX_LOG_ADDRESSES")
+    ] = False,
+    metrics_port: Annotated[int | None, said("help-metrics-port", env_var="LASCAUX_METRICS_PORT")] = None,
+    metrics_host: Annotated[str, said("help-metrics-host", env_var="LASCAUX_METRICS_HOST")] = "127.0.0.1",
+    metrics_public: Annotated[
+        bool, said("help-metrics-public", negative="", env_var="LASCAUX_METRICS_PUBLIC")
+    ] = False,
     push: Annotated[bool, said("help-push", negative="", env_var="LASCAUX_PUSH")] = False,
     push_contact: Annotated[str | None, said("help-push-contact", env_var="LASCAUX_PUSH_CONTACT")] = None,
     hooks: Annotated[bool, said("help-hooks", negative="", env_var="LASCAUX_HOOKS")] = False,
@@ -55,6 +66,8 @@ def serve(
     public_url = checked_url(public_url)
     if push and find_spec("cryptography") is None:
         raise Problem("serve-no-push")
+    if metrics_port is not None or metrics_public:
+        check_metrics(metrics_host, metrics_port)
     if push_contact is not None and not push_contact.startswith(("mailto:", "https://")):
         raise Problem("serve-push-contact")
     check_db(db)
@@ -80,9 +93,21 @@ def serve(
         command=command,
     )
     settings = replace(settings, push=push, hooks=hooks, private_hooks=private_hooks)
+    settings = replace(settings, log_format=log_format, log_level=log_level, log_addresses=log_addresses)
+    settings = replace(
+        settings, metrics_port=metrics_port, metrics_host=metrics_host, metrics_public=metrics_public
+    )
     run_server(replace(settings, push_contact=push_contact or settings.push_contact), host, port)
     held.close()
     return 0
+
+
+def check_metrics(host: str, port: int | None) -> None:
+    """Whether what is counted can be shown."""
+    if find_spec("prometheus_client") is None:
+        raise Problem("serve-no-metrics")
+    if port is not None and not (port > 0 and is_free(host, port)):
+        raise Problem("serve-busy", host=host, port=str(port))
 
 
 def checked_url(url: str) -> str:

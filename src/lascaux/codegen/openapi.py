@@ -14,7 +14,8 @@ from lascaux.server.wire_games import ComponentKind, GameInfo
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 # method, path, what it does, body, answer, whether a seat's token is needed
 CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
-    ("get", "/api/health", "Whether the server works.", None, dict[str, Any], False),
+    ("get", "/api/health", "Whether the server lives.", None, dict[str, Any], False),
+    ("get", "/api/ready", "Whether it can write, and stays.", None, dict[str, bool], False),
     ("get", "/api/server", "How friends get here.", None, people.ServerInfo, False),
     ("get", "/api/games", "The games, their options and bots.", None, list[GameInfo], False),
     ("get", "/api/tables", "Public tables that have not started.", None, list[wire.TableInfo], False),

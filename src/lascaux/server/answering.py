@@ -9,11 +9,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from lascaux.engine.errors import LascauxError, RecordTooLong, UnknownGame
-from lascaux.server import wire
+from lascaux.server import meter, wire
 from lascaux.server.auth import Key
 from lascaux.server.disk import StoreClosed
-from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError, Unfit, problem_of
+from lascaux.server.errors import GoingDown, NotFound, NotWritten, NotYours, TableError, Unfit, problem_of
 from lascaux.server.hub import encoder
+from lascaux.server.logs import at_table
 from lascaux.server.rooms import Rooms
 from lascaux.server.table import Table
 
@@ -22,18 +23,22 @@ LARGEST_BODY = 16_384
 
 Handler = Callable[[Request], Awaitable[object]]
 STATUS = (
-    *((NotWritten, 503), (NotFound, 404), (UnknownGame, 404), (NotYours, 403), (Unfit, 422)),
-    *((TableError, 409), (RecordTooLong, 409)),
+    *((NotWritten, 503), (GoingDown, 503), (NotFound, 404), (UnknownGame, 404)),
+    *((NotYours, 403), (Unfit, 422), (TableError, 409), (RecordTooLong, 409)),
 )
 
 
-def answered(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+def answered(handler: Handler, begins: bool = False) -> Callable[[Request], Awaitable[Response]]:
+    """`begins`: it opens a table or starts a game, which nobody does while the server goes down."""
+
     async def answer(request: Request) -> Response:
         if not request.app.state.settings.is_unlimited and not request.app.state.requests.take(
             address(request)
         ):
             return failed(429, wire.Problem("too-fast", "that is too much at once: wait a little"))
         try:
+            if begins:
+                request.app.state.farewell.check()
             return reply(200, await handler(request))
         except msgspec.ValidationError as problem:
             return failed(422, wire.Problem("malformed", str(problem)))
@@ -45,7 +50,7 @@ def answered(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             status = next((status for kind, status in STATUS if isinstance(refusal, kind)), 422)
             return failed(status, problem_of(refusal))
         except StoreClosed:
-            return failed(503, wire.Problem("going-down", "the server is going down: try again in a moment"))
+            return failed(503, problem_of(GoingDown()))
 
     return answer
 
@@ -72,6 +77,7 @@ def reply(status: int, content: object) -> Response:
 
 
 def failed(status: int, problem: wire.Problem) -> Response:
+    meter.now.refused(problem.code)
     return reply(status, problem)
 
 
@@ -103,4 +109,6 @@ async def key_of(request: Request) -> Key:
 
 async def table_of(request: Request) -> Table:
     rooms: Rooms = request.app.state.rooms
-    return await rooms.find(request.path_params["table"])
+    table = await rooms.find(request.path_params["table"])
+    at_table.set(table.id)
+    return table

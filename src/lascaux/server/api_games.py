@@ -13,16 +13,7 @@ from lascaux.guided.script import script_of
 from lascaux.locales import DEFAULT, texts
 from lascaux.server import telling, wire_games
 from lascaux.server.answering import answered
-from lascaux.server.client_files import build_of
 from lascaux.server.errors import NotFound
-from lascaux.server.rooms import Rooms
-
-
-async def health(request: Request) -> object:
-    rooms: Rooms = request.app.state.rooms
-    await rooms.store.check()
-    build = build_of(request.app.state.settings.client)
-    return {"ok": True, "tables": len(rooms.by_id), "build": build}
 
 
 async def games(request: Request) -> object:
@@ -83,7 +74,6 @@ def shown(component: Component) -> wire_games.ComponentInfo:
 
 
 ROUTES = [
-    Route("/api/health", answered(health)),
     Route("/api/games", answered(games)),
     Route("/api/rules/{game}", answered(rules)),
     Route("/api/words/{game}/{language}", answered(words)),

@@ -115,5 +115,5 @@ ROUTES = [
     Route("/api/replays/{id}/review", answered(begin_review), methods=["POST"]),
     Route("/api/replays/{id}/review", answered(cancel_review), methods=["DELETE"]),
     Route("/api/replays/{id}/{n}", answered(replay_position)),
-    Route("/api/replays/{id}/{n}/play", answered(play_on), methods=["POST"]),
+    Route("/api/replays/{id}/{n}/play", answered(play_on, begins=True), methods=["POST"]),
 ]

@@ -111,15 +111,15 @@ async def record(request: Request) -> object:
 
 ROUTES = [
     Route("/api/tables", answered(public_tables)),
-    Route("/api/tables", answered(open_table), methods=["POST"]),
-    Route("/api/guided/{game}", answered(open_first), methods=["POST"]),
+    Route("/api/tables", answered(open_table, begins=True), methods=["POST"]),
+    Route("/api/guided/{game}", answered(open_first, begins=True), methods=["POST"]),
     Route("/api/tables/{table}", answered(show_table)),
     Route("/api/tables/{table}/seats", answered(take_seat), methods=["POST"]),
     Route("/api/tables/{table}/seats", answered(leave_seat), methods=["DELETE"]),
     Route("/api/tables/{table}/salt", answered(add_salt), methods=["POST"]),
     Route("/api/tables/{table}/bots", answered(replace_seat), methods=["POST"]),
-    Route("/api/tables/{table}/start", answered(start), methods=["POST"]),
-    Route("/api/tables/{table}/rematch", answered(rematch), methods=["POST"]),
-    Route("/api/tables/{table}/come", answered(come), methods=["POST"]),
+    Route("/api/tables/{table}/start", answered(start, begins=True), methods=["POST"]),
+    Route("/api/tables/{table}/rematch", answered(rematch, begins=True), methods=["POST"]),
+    Route("/api/tables/{table}/come", answered(come, begins=True), methods=["POST"]),
     Route("/api/tables/{table}/record", answered(record)),
 ]

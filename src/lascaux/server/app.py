@@ -2,19 +2,21 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Sequence
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 
 from lascaux.server import api_calls, api_games, api_home, api_replays, api_server, api_tables
 from lascaux.server.answering import nothing_here
 from lascaux.server.calling import Caller
 from lascaux.server.client_files import client_routes
 from lascaux.server.devices import Devices
+from lascaux.server.farewell import Farewell
 from lascaux.server.headers import SecurityHeaders
 from lascaux.server.limits import (
     CALLS,
@@ -39,6 +41,7 @@ from lascaux.server.thinking import Thinker
 CLEAN_EVERY = 60.0
 REVIEW_SECONDS = 180.0  # looking back at a whole game takes longer than a move
 REVIEW_YIELDS = 10  # and has the time that nobody else needs
+log = logging.getLogger("lascaux.server")
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -50,6 +53,7 @@ def make_app(settings: Settings) -> Starlette:
         *api_replays.ROUTES,
         *api_server.ROUTES,
         *api_calls.ROUTES,
+        *routes_of_metrics(settings),
         *client_routes(settings.client),
     ]
     app = Starlette(
@@ -77,10 +81,17 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.records, app.state.sockets = Buckets(RECORDS), Crowds(MOST_SOCKETS)
     app.state.devices, app.state.links = Devices(rooms), Buckets(LINKS)
     app.state.callees = Buckets(CALLS)
+    app.state.farewell = farewell = Farewell(rooms)
     await caller.open()
     chores = [asyncio.create_task(chore) for chore in (rooms.resume_all(), clean(rooms), caller.run())]
     if settings.client is not None:
         chores.append(asyncio.create_task(learn_to_speak()))
+    if settings.shows_metrics:
+        from lascaux.server.metrics import Metrics
+
+        app.state.metrics = metrics = Metrics(settings, rooms, farewell.outboxes)
+        chores.append(asyncio.create_task(metrics.watch_lag()))
+    log.info("ready: people can come")
     try:
         yield
     finally:
@@ -92,6 +103,18 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.reviews.close()
         reviewer.close()
         await asyncio.to_thread(store.close)
+        if settings.shows_metrics:
+            app.state.metrics.close()
+        log.info("at its end: everything is written")
+
+
+def routes_of_metrics(settings: Settings) -> Sequence[BaseRoute]:
+    """Only if everybody may see them."""
+    if not settings.metrics_public:
+        return []
+    from lascaux.server import metrics
+
+    return metrics.ROUTES
 
 
 async def clean(rooms: Rooms) -> None:

@@ -8,6 +8,7 @@ from lascaux.server import wire
 from lascaux.server.auth import Key
 from lascaux.server.errors import NotWritten, TableError
 from lascaux.server.guiding import scripted
+from lascaux.server.logs import at_table
 from lascaux.server.seats import SeatState, bot_seat, level_to_stand_in, person_back
 from lascaux.server.thinking import Decision
 from lascaux.table.match import Match
@@ -99,6 +100,7 @@ class BotSeats:
     async def play(self) -> None:
         """As long as bots are to act, one after the other."""
         table = self.table
+        at_table.set(table.id)
         while (match := table.match) is not None and self.is_to_act(match):
             seat, version = match.actor, table.version
             bot = table.seats[seat].bot

@@ -83,7 +83,7 @@ class Caller:
             callees = await self.store.callees_of(call.token) if call.is_due() else []
             await asyncio.gather(*(self.call_at(callee, call) for callee in callees))
         except Exception:
-            log.exception("somebody could not be called to table %s", call.table.id)
+            log.exception("somebody could not be called", extra={"table": call.table.id})
         finally:
             self.slots.release()
 

@@ -10,6 +10,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from lascaux.server import meter
 from lascaux.server.errors import NotWritten
 
 Statement = tuple[str, Sequence[object]]
@@ -147,8 +149,11 @@ class Disk:
                 self.calls.get()
 
     def commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
         answers = self.commit_together(batch) or self.commit_jobs(batch)
-        batch[0].done.get_loop().call_soon_threadsafe(settle_all, answers)
+        ended = time.perf_counter()
+        meter.now.committed(began, ended)
+        batch[0].done.get_loop().call_soon_threadsafe(settle_all, answers, ended)
 
     def commit_together(self, batch: list[Job]) -> list[Answer] | None:
         """As if they were one job, by few statements: moves alone by a single one. None if one fails: then
@@ -209,10 +214,11 @@ def bound(values: Sequence[object]) -> dict[str, object]:
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
-def settle_all(answers: list[Answer]) -> None:
+def settle_all(answers: list[Answer], ended: float) -> None:
     """In the event loop: every `then` is run, and everybody who waited for this commit goes on."""
     for job, problem in answers:
         settle(job, problem)
+    meter.now.told(ended, time.perf_counter())
 
 
 def settle(job: Job, problem: Exception | None) -> None:

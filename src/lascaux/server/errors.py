@@ -7,6 +7,7 @@ LascauxError          engine/errors.py
     ├── NotYours      403
     ├── Unfit         422: what was sent can't be used, ever
     ├── Overtaken     jobs.py: the same was asked about a later position
+    ├── GoingDown     503: nothing new begins any more
     └── NotWritten    503: the disk did not take it
         └── Conflict  store.py: it is there already
 StoreClosed           store.py: the server is going down; nobody's mistake, so no LascauxError
@@ -49,6 +50,13 @@ class NotWritten(TableError):
 
     def __init__(self) -> None:
         super().__init__("not-written", "this could not be written, so nothing has changed: try again")
+
+
+class GoingDown(TableError):
+    status: ClassVar[int] = 503
+
+    def __init__(self) -> None:
+        super().__init__("going-down", "the server is going down: try again in a moment")
 
 
 class NotYours(TableError):

@@ -107,7 +107,7 @@ class Reviews:
             async with self.room:
                 await self.make(work)
         except Exception:
-            log.exception("the review of %s failed", id_)
+            log.exception("the review failed", extra={"table": id_})
             self.failed.add(id_)
         finally:
             if self.works.get(id_) is work:

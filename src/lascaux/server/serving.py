@@ -9,7 +9,9 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
+from lascaux.server import logs
 from lascaux.server.app import make_app
+from lascaux.server.farewell import Server
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import LARGEST_MESSAGE
 
@@ -33,13 +35,16 @@ class Entrance:
 
 def run_server(settings: Settings, host: str, port: int) -> None:
     """Serves until it is told to stop."""
+    logs.set_up(settings.log_format, settings.log_level, settings.log_addresses)
     collect_rarely()
+    app = make_app(replace(settings, host=host, port=port))
     config = uvicorn.Config(
-        Entrance(make_app(replace(settings, host=host, port=port))),
+        Entrance(app),
         host=host,
         port=port,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -47,7 +52,7 @@ def run_server(settings: Settings, host: str, port: int) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     signal.signal(signal.SIGTERM, leave)  # uvicorn passes it on when everything is done
-    uvicorn.Server(config).run()
+    Server(config, app).run()
 
 
 def leave(*_: object) -> None:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from lascaux.server import logs
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -18,4 +20,14 @@ class Settings:
     public_url: str = ""  # where friends come to, if it is not where the server listens
     host: str = "127.0.0.1"  # where it listens: run_server fills this in
     port: int = 8000
+    log_format: logs.Form = "text"
+    log_level: logs.Level = "info"
+    log_addresses: bool = False  # whether the log holds whole addresses
+    metrics_host: str = "127.0.0.1"  # where metrics are shown, if there is a port for them
+    metrics_port: int | None = None
+    metrics_public: bool = False  # whether they are shown to everybody, at /metrics
     command: str = "lascaux serve --host 0.0.0.0"  # what to type so that others in the network can come
+
+    @property
+    def shows_metrics(self) -> bool:
+        return self.metrics_port is not None or self.metrics_public

@@ -6,13 +6,15 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from lascaux.engine.errors import LascauxError
-from lascaux.server import wire
+from lascaux.server import meter, wire
 from lascaux.server.auth import Key, fingerprint, is_token
 from lascaux.server.disk import StoreClosed
 from lascaux.server.errors import TableError, problem_of
+from lascaux.server.farewell import GOING_DOWN, Farewell
 from lascaux.server.helping import begin_hint, weigh_options
 from lascaux.server.hub import Listener, Outbox
 from lascaux.server.limits import CHAT, EMOTES, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
+from lascaux.server.logs import at_table
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.table import Table
@@ -20,7 +22,7 @@ from lascaux.server.telling import Telling
 
 LARGEST_MESSAGE = 8192
 decoder = msgspec.json.Decoder(wire.FromClient)
-FLOODED, GOING_DOWN, COME_LATER, NO_TABLE = 1008, 1012, 1013, 4404
+FLOODED, COME_LATER, NO_TABLE = 1008, 1013, 4404
 
 
 class SocketEnd:
@@ -32,6 +34,11 @@ class SocketEnd:
         outbox = Outbox(send, visitor.cancel)
         await receive()  # that somebody would like to connect
         await send({"type": "websocket.accept"})
+        farewell: Farewell = scope["app"].state.farewell
+        if farewell.is_on:
+            await outbox.close(GOING_DOWN)
+            return
+        farewell.outboxes.add(outbox)
         try:
             await admit(scope, receive, outbox)
         except asyncio.CancelledError:
@@ -39,6 +46,7 @@ class SocketEnd:
                 raise
             visitor.uncancel()
         finally:
+            farewell.outboxes.discard(outbox)
             outbox.drop()
 
 
@@ -68,6 +76,7 @@ async def visit(scope: Scope, receive: Receive, outbox: Outbox, listener: Listen
         refuse(listener, "", refusal)
         await outbox.close(NO_TABLE)
         return
+    at_table.set(table.id)
     table.presence.visitors += 1
     try:
         hints = UNLIMITED if scope["app"].state.settings.is_unlimited else HINTS
@@ -123,6 +132,7 @@ def understood(raw: str | bytes, listener: Listener) -> wire.FromClient | None:
 
 
 def refuse(listener: Listener, id_: str, refusal: LascauxError) -> None:
+    meter.now.refused(refusal.code)
     listener.send(wire.Refused(id_, problem_of(refusal)))
 
 

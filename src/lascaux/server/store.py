@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lascaux.server.auth import fingerprint, new_token
-from lascaux.server.disk import Disk, MoveRow, Statement, Then
+from lascaux.server.disk import Disk, MoveRow, Statement, StoreClosed, Then
+from lascaux.server.errors import NotWritten
 from lascaux.server.seats import SeatState
 
 SCHEMA = """
@@ -298,9 +299,13 @@ class Store(Disk):
         await self.write((ADD_KEY, (name, new)))
         return bytes((await self.read(FIND_KEY, name))[0][0])
 
-    async def check(self) -> None:
-        """Fails if nothing can be read."""
-        await self.read("SELECT 1")
+    async def can_write(self) -> bool:
+        """Tries a write of nothing."""
+        try:
+            await self.write(("SELECT 1", ()))
+        except (NotWritten, StoreClosed):
+            return False
+        return True
 
     # Links that carry seats to another device
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, Action, Game
 from lascaux.guided.script import Script
-from lascaux.server import wire
+from lascaux.server import meter, wire
 from lascaux.server.auth import Key, is_token
 from lascaux.server.bot_seats import BotSeats
 from lascaux.server.calls import Calls, Turn
@@ -252,6 +252,7 @@ class Table:
         if trial.is_over:
             self.status = "over"
         before = self.version
+        meter.now.moved(self.seats[steps[0].actor].kind)
         self.keep(trial, steps)
         if note is not None:
             self.log[before] = self.log[before].with_note(note)

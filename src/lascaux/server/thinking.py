@@ -15,6 +15,7 @@ from lascaux.engine.chance import Pcg32
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.protocol import Action, Game, State
 from lascaux.games.registry import load
+from lascaux.server import meter
 from lascaux.server.crew import Crew
 from lascaux.server.errors import TableError
 from lascaux.server.jobs import Job, Overtaken, Purpose
@@ -139,7 +140,9 @@ class Thinker:
             raise TableError("too-slow", "this took too long: try again later") from None
 
     async def in_worker(self, job: Job[T]) -> T:
-        return await self.crew.do(job)
+        answer = await self.crew.do(job)
+        meter.now.thought(job.purpose, job.began - job.since, time.monotonic() - job.began)
+        return answer
 
     def forget(self, table: str) -> None:
         """It has come to its end, and so have its bots."""

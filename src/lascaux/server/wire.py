@@ -396,7 +396,11 @@ class Answer(Struct, tag="answer"):
     answer: Literal["agreed", "refused", "played-on", "left"]
 
 
-ToClient = Position | Gains | Done | Refused | Because | ChatLine | Emoted | Hinted | Answer
+class Restarting(Struct, tag="restarting"):
+    """The server goes down, and is back in a moment. What has no answer by then can be sent again."""
+
+
+ToClient = Position | Gains | Done | Refused | Because | ChatLine | Emoted | Hinted | Answer | Restarting
 
 
 # Looking back.

@@ -29,7 +29,7 @@ export async function checkBuild(): Promise<void> {
   addEventListener("popstate", load);
   document.addEventListener("visibilitychange", loadIfHarmless);
   setInterval(loadIfHarmless, LOOK_EVERY);
-  if (document.visibilityState === "hidden") load();
+  if (document.visibilityState === "hidden") loadIfHarmless();
 }
 
 /** The next page of an old client is one of the new one. */
@@ -63,8 +63,11 @@ function load(): void {
 function loadIfHarmless(): void {
   const isHidden = document.visibilityState === "hidden";
   const isQuiet = Date.now() - touchedAt > QUIET_FOR && !document.querySelector("dialog[open]");
-  if ((isHidden || isQuiet) && !isTyping()) load();
+  if ((isHidden || isQuiet) && !isBegun()) load();
 }
+
+/** A board marks a choice that is half made. */
+const isBegun = (): boolean => isTyping() || document.querySelector("[data-begun]") !== null;
 
 function isTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -288,6 +288,7 @@ turn-away = Na tahu: { $name }, teď bez připojení
 turn-over = Konec hry
 turn-watching = díváš se
 link-reconnecting = Spojení vypadlo. Samo se obnoví; nic se neztratilo.
+link-restarting = Server se restartuje. Stránka se sama vrátí; nic se neztratí.
 question-yours = Rozhoduješ ty
 question-theirs = { $name } se rozhoduje
 question-skip = Na současný stav

@@ -8,6 +8,7 @@ serve-public-url = --public-url musí být adresa jako https://games.example.org
 serve-port = --port musí být od 1 do 65535, ne { $port }.
 serve-busy = Na { $host } nejde poslouchat na portu { $port }: obsadilo ho něco jiného, nebo to není adresa tohoto počítače.
 serve-workers = --workers musí být od 1 do 256.
+serve-no-metrics = Metriky potřebují ještě jeden balíček: nainstaluj lascaux[metrics], například pomocí pip install "lascaux[metrics]".
 serve-db = { $db }: složka tohoto souboru neexistuje.
 serve-db-held = Do { $db } ukládá stoly jiný server: otevři jeho stránku, zastav ho, nebo dej tomuto vlastní soubor (--db).
 serve-db-shut = Do { $db } stoly ukládat nejde: { $reason }.

@@ -275,6 +275,7 @@ turn-away = { $name } is to play and is not connected just now
 turn-over = The game is over
 turn-watching = you are watching
 link-reconnecting = The connection is gone. It comes back by itself; nothing is lost.
+link-restarting = The server is being restarted. The page comes back by itself; nothing is lost.
 question-yours = Your decision
 question-theirs = { $name } decides
 question-skip = Skip to now

@@ -8,6 +8,7 @@ serve-public-url = --public-url must be an address such as https://games.example
 serve-port = --port must be from 1 to 65535, not { $port }.
 serve-busy = Nothing can listen at { $host } on port { $port }: something else does already, or it is no address of this machine.
 serve-workers = --workers must be from 1 to 256.
+serve-no-metrics = Metrics need one more package: install lascaux[metrics], for example by pip install "lascaux[metrics]".
 serve-db = { $db }: the folder of this file does not exist.
 serve-db-held = Another server keeps its tables in { $db }: open its page, stop it, or give this one a file of its own (--db).
 serve-db-shut = { $db } can't keep tables: { $reason }.

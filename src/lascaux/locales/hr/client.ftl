@@ -285,6 +285,7 @@ turn-away = Na potezu: { $name }, trenutačno bez veze
 turn-over = Igra je gotova
 turn-watching = gledaš
 link-reconnecting = Veza je prekinuta. Vratit će se sama; ništa nije izgubljeno.
+link-restarting = Poslužitelj se ponovno pokreće. Stranica će se sama vratiti; ništa neće biti izgubljeno.
 question-yours = Tvoja odluka
 question-theirs = Odlučuje: { $name }
 question-skip = Preskoči

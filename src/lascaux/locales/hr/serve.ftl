@@ -8,6 +8,7 @@ serve-public-url = --public-url mora biti adresa kao https://games.example.org, 
 serve-port = --port mora biti od 1 do 65535, a ne { $port }.
 serve-busy = Na { $host }, port { $port }, ne može se slušati: to već čini nešto drugo ili adresa ne pripada ovom računalu.
 serve-workers = --workers mora biti od 1 do 256.
+serve-no-metrics = Metrike trebaju još jedan paket: instaliraj lascaux[metrics], na primjer s pip install "lascaux[metrics]".
 serve-db = { $db }: mapa te datoteke ne postoji.
 serve-db-held = Drugi poslužitelj čuva svoje stolove u { $db }: otvori njegovu stranicu, zaustavi ga ili ovome daj vlastitu datoteku (--db).
 serve-db-shut = U { $db } ne mogu se čuvati stolovi: { $reason }.

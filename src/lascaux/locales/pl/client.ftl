@@ -284,6 +284,7 @@ turn-away = Gra { $name }, teraz bez połączenia
 turn-over = Koniec gry
 turn-watching = oglądasz
 link-reconnecting = Połączenie przerwane. Wróci samo; nic nie przepadnie.
+link-restarting = Serwer uruchamia się ponownie. Strona wróci sama; nic nie przepadnie.
 question-yours = Twoja decyzja
 question-theirs = Decyduje { $name }
 question-skip = Przejdź do teraz

@@ -8,6 +8,7 @@ serve-public-url = --public-url musi być adresem takim jak https://games.exampl
 serve-port = --port musi być od 1 do 65535, a nie { $port }.
 serve-busy = Nie można nasłuchiwać na { $host }, port { $port }: robi to coś innego albo to nie jest adres tego komputera.
 serve-workers = --workers musi być od 1 do 256.
+serve-no-metrics = Metryki wymagają jeszcze jednego pakietu: zainstaluj lascaux[metrics], na przykład przez pip install "lascaux[metrics]".
 serve-db = { $db }: folder tego pliku nie istnieje.
 serve-db-held = Inny serwer przechowuje swoje stoły w { $db }: otwórz jego stronę, zatrzymaj go albo daj temu własny plik (--db).
 serve-db-shut = { $db } nie może przechowywać stołów: { $reason }.

@@ -291,6 +291,7 @@ turn-away = Na ťahu: { $name }, teraz bez pripojenia
 turn-over = Koniec hry
 turn-watching = pozeráš sa
 link-reconnecting = Spojenie vypadlo. Samo sa obnoví; nič sa nestratilo.
+link-restarting = Server sa reštartuje. Stránka sa sama vráti; nič sa nestratí.
 question-yours = Rozhoduješ ty
 question-theirs = { $name } sa rozhoduje
 question-skip = Na aktuálny stav

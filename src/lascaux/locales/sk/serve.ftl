@@ -8,6 +8,7 @@ serve-public-url = --public-url musí byť adresa ako https://games.example.org,
 serve-port = --port musí byť od 1 do 65535, nie { $port }.
 serve-busy = Na { $host } sa nedá počúvať na porte { $port }: obsadilo ho niečo iné, alebo to nie je adresa tohto počítača.
 serve-workers = --workers musí byť od 1 do 256.
+serve-no-metrics = Metriky potrebujú ešte jeden balíček: nainštaluj lascaux[metrics], napríklad pomocou pip install "lascaux[metrics]".
 serve-db = { $db }: priečinok tohto súboru neexistuje.
 serve-db-held = Do { $db } ukladá stoly iný server: otvor jeho stránku, zastav ho, alebo daj tomuto vlastný súbor (--db).
 serve-db-shut = Do { $db } sa stoly ukladať nedajú: { $reason }.

@@ -279,6 +279,7 @@ turn-away = Ходить { $name }, зараз не на зв’язку
 turn-over = Гру закінчено
 turn-watching = ти дивишся
 link-reconnecting = Зв’язок зник. Він відновиться сам, нічого не втрачено.
+link-restarting = Сервер перезапускається. Сторінка повернеться сама, нічого не буде втрачено.
 question-yours = Твоє рішення
 question-theirs = Вирішує { $name }
 question-skip = До поточної миті

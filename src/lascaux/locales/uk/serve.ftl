@@ -8,6 +8,7 @@ serve-public-url = --public-url має бути адресою на кшталт
 serve-port = --port має бути від 1 до 65535, а не { $port }.
 serve-busy = На { $host } слухати порт { $port } не вдається: його зайнято або це не адреса цієї машини.
 serve-workers = --workers має бути від 1 до 256.
+serve-no-metrics = Для метрик потрібен ще один пакунок: установи lascaux[metrics], наприклад через pip install "lascaux[metrics]".
 serve-db = { $db }: теки для цього файлу не існує.
 serve-db-held = Інший сервер тримає свої столи в { $db }: відкрий його сторінку, зупини його або дай цьому власний файл (--db).
 serve-db-shut = У { $db } столів тримати не вдається: { $reason }.
