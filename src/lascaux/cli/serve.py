@@ -31,7 +31,7 @@ def serve(
     db: Annotated[Path, said("help-db", env_var="LASCAUX_DB")] = Path("lascaux.db"),
     workers: Annotated[int | None, said("help-workers", env_var="LASCAUX_WORKERS")] = None,
     client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
-    proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "127.0.0.1",
+    proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "",
     public_url: Annotated[str, said("help-public-url", env_var="LASCAUX_PUBLIC_URL")] = "",
     push: Annotated[bool, said("help-push", negative="", env_var="LASCAUX_PUSH")] = False,
     push_contact: Annotated[str | None, said("help-push-contact", env_var="LASCAUX_PUSH_CONTACT")] = None,

@@ -12,7 +12,8 @@ from lascaux.engine.errors import LascauxError, RecordTooLong, UnknownGame
 from lascaux.server import wire
 from lascaux.server.auth import Key
 from lascaux.server.disk import StoreClosed
-from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError, Unfit, problem_of
+from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError, TooMuch, Unfit, problem_of
+from lascaux.server.guesses import find_table
 from lascaux.server.hub import encoder
 from lascaux.server.rooms import Rooms
 from lascaux.server.table import Table
@@ -22,7 +23,7 @@ LARGEST_BODY = 16_384
 
 Handler = Callable[[Request], Awaitable[object]]
 STATUS = (
-    *((NotWritten, 503), (NotFound, 404), (UnknownGame, 404), (NotYours, 403), (Unfit, 422)),
+    *((NotWritten, 503), (NotFound, 404), (UnknownGame, 404), (NotYours, 403), (TooMuch, 429), (Unfit, 422)),
     *((TableError, 409), (RecordTooLong, 409)),
 )
 
@@ -102,5 +103,4 @@ async def key_of(request: Request) -> Key:
 
 
 async def table_of(request: Request) -> Table:
-    rooms: Rooms = request.app.state.rooms
-    return await rooms.find(request.path_params["table"])
+    return await find_table(request.app.state, address(request), request.path_params["table"])

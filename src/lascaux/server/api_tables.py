@@ -1,5 +1,7 @@
 """Tables and seats over REST."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -106,7 +108,8 @@ async def record(request: Request) -> object:
     table = await table_of(request)
     if table.status != "over":
         raise TableError("not-over", "the record is there when the game is over")
-    return Response(write_record(table.playing()), media_type="application/x-ndjson")
+    text = await asyncio.to_thread(write_record, snapshot(table.playing()))
+    return Response(text, media_type="application/x-ndjson")
 
 
 ROUTES = [

@@ -5,6 +5,7 @@ LascauxError          engine/errors.py
     ├── NotInScript   a first game that teaches shows something else now
     ├── NotFound      404
     ├── NotYours      403
+    ├── TooMuch       429
     ├── Unfit         422: what was sent can't be used, ever
     ├── Overtaken     jobs.py: the same was asked about a later position
     └── NotWritten    503: the disk did not take it
@@ -53,6 +54,15 @@ class NotWritten(TableError):
 
 class NotYours(TableError):
     status: ClassVar[int] = 403
+
+
+class TooMuch(TableError):
+    """From one address, at once: it can be asked again a little later."""
+
+    status: ClassVar[int] = 429
+
+    def __init__(self) -> None:
+        super().__init__("too-fast", "that is too much at once: wait a little")
 
 
 class Unfit(TableError):
