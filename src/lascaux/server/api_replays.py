@@ -13,6 +13,7 @@ from lascaux.server.api_tables import one_too_many, ticket
 from lascaux.server.auth import Key
 from lascaux.server.errors import NotFound, NotYours
 from lascaux.server.guesses import check_guesses, note_guess
+from lascaux.server.networks import narrow
 from lascaux.server.playing_on import beginning_at, open_at
 from lascaux.server.replays import Replay, Replays, shown
 from lascaux.server.reviewing import Reviews
@@ -83,7 +84,7 @@ async def play_on(request: Request) -> object:
 
 async def replay_course(request: Request) -> object:
     replays: Replays = request.app.state.replays
-    return await replays.course(await replay_of(request))
+    return await replays.course(await replay_of(request), narrow(address(request)))
 
 
 async def replay_proof(request: Request) -> object:
@@ -106,7 +107,7 @@ async def begin_review(request: Request) -> object:
         return told
     if not state.settings.is_unlimited and not state.begun_reviews.take(address(request)):
         return failed(429, wire.Problem("too-fast", "that is too much at once: wait a little"))
-    return reviews.begin(replay)
+    return reviews.begin(replay, narrow(address(request)))
 
 
 async def cancel_review(request: Request) -> object:

@@ -108,7 +108,8 @@ async def record(request: Request) -> object:
     table = await table_of(request)
     if table.status != "over":
         raise TableError("not-over", "the record is there when the game is over")
-    text = await asyncio.to_thread(write_record, snapshot(table.playing()))
+    async with table.lock:  # one at a time: it takes a thread, and a finished game needs its lock for nothing
+        text = await asyncio.to_thread(write_record, table.playing())
     return Response(text, media_type="application/x-ndjson")
 
 

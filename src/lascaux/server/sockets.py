@@ -15,6 +15,7 @@ from lascaux.server.guesses import find_table
 from lascaux.server.helping import begin_hint, weigh_options
 from lascaux.server.hub import Listener, Outbox
 from lascaux.server.limits import CHAT, EMOTES, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
+from lascaux.server.networks import narrow
 from lascaux.server.seats import seat_of
 from lascaux.server.table import Table
 from lascaux.server.telling import Telling
@@ -47,11 +48,11 @@ class SocketEnd:
 
 async def admit(scope: Scope, receive: Receive, outbox: Outbox) -> None:
     """Unless there are too many from this address already."""
-    state, listener = scope["app"].state, Listener(None, outbox.write)
+    state, address = scope["app"].state, address_of(scope)
+    listener = Listener(None, outbox.write, narrow(address))
     if state.settings.is_unlimited:
         await visit(scope, receive, outbox, listener)
         return
-    address = address_of(scope)
     if not state.requests.take(address) or not state.sockets.come(address):
         refuse(listener, "", TableError("too-fast", "that is too much at once: wait a little"))
         await outbox.close(COME_LATER)
