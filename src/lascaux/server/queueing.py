@@ -7,23 +7,24 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from itertools import zip_longest
 
+MOST_REMEMBERED = 1000
+
 
 class Room:
     def __init__(self, most: int) -> None:
         self.free = most
         self.waiting: OrderedDict[str, OrderedDict[str, asyncio.Future[None]]] = OrderedDict()
         self.inside: list[str] = []  # who asked for what is being done
+        self.served: OrderedDict[str, int] = OrderedDict()  # the number of the last work of each
+        self.works = 0
 
     @contextlib.asynccontextmanager
     async def taken_by(self, asker: str, work: str) -> AsyncIterator[None]:
         await self.enter(asker, work)
-        self.inside.append(asker)
         try:
             yield
         finally:
-            self.inside.remove(asker)
-            self.free += 1
-            self.admit()
+            self.leave(asker)
 
     async def enter(self, asker: str, work: str) -> None:
         turn = asyncio.get_running_loop().create_future()
@@ -33,21 +34,37 @@ class Room:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # it had its turn at the same moment
-                self.free += 1
-            self.forget(asker, work)
-            self.admit()
+                self.leave(asker)
+            else:
+                self.forget(asker, work)
             raise
 
+    def leave(self, asker: str) -> None:
+        self.inside.remove(asker)
+        self.free += 1
+        self.admit()
+
     def admit(self) -> None:
-        """Those first of whom nothing is being done."""
         while self.free and self.waiting:
-            asker = min(self.waiting, key=self.inside.count)
+            asker = min(self.waiting, key=self.rank)
             work, turn = next(iter(self.waiting[asker].items()))
-            self.waiting.move_to_end(asker)
             self.forget(asker, work)
             if not turn.done():
                 self.free -= 1
+                self.note(asker)
                 turn.set_result(None)
+
+    def rank(self, asker: str) -> tuple[int, int]:
+        """Those first of whom the fewest works are being done, and who have waited longest for one."""
+        return self.inside.count(asker), self.served.get(asker, 0)
+
+    def note(self, asker: str) -> None:
+        self.inside.append(asker)
+        self.works += 1
+        self.served[asker] = self.works
+        self.served.move_to_end(asker)
+        if len(self.served) > MOST_REMEMBERED:
+            self.served.popitem(last=False)
 
     def forget(self, asker: str, work: str) -> None:
         works = self.waiting.get(asker, OrderedDict())
@@ -62,7 +79,7 @@ class Room:
 
     def order(self) -> Iterator[tuple[str, str]]:
         """One of each asker, then the second of each."""
-        askers = sorted(self.waiting, key=self.inside.count)
+        askers = sorted(self.waiting, key=self.rank)
         rows = [[(asker, work) for work in self.waiting[asker]] for asker in askers]
         for turn in zip_longest(*rows):
             yield from (one for one in turn if one is not None)
