@@ -38,6 +38,7 @@ def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypa
         "WORKERS": "3",
         "CLIENT": str(tmp_path),
         "PROXIES": "10.0.0.1,10.0.0.2",
+        "CONNECTIONS": "50",
         "PUBLIC_URL": "https://games.example.org/",
         "PUSH": "yes",
         "PUSH_CONTACT": "mailto:ana@example.com",
@@ -53,6 +54,8 @@ def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypa
     assert (host, used, settings.workers) == ("127.0.0.1", port, 3)
     assert (settings.db, settings.client) == (tmp_path / "own.db", tmp_path)
     assert settings.proxies == "10.0.0.1,10.0.0.2"
+    assert settings.connections == 50
+    assert "50 of them from one address" in done.out
     assert settings.public_url == "https://games.example.org"
     assert (settings.push, settings.hooks, settings.private_hooks) == (True, True, True)
     assert settings.push_contact == "mailto:ana@example.com"

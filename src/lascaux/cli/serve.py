@@ -22,6 +22,7 @@ OPEN_WITHIN_SECONDS = 60.0
 A_MOMENT = 0.1
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # what listens at all addresses is found at this one
 USUAL_PORTS = range(8000, 8020)
+CONNECTIONS, CONNECTIONS_AT_LEAST = 256, 8  # of one address at the same time
 
 
 def serve(
@@ -32,6 +33,7 @@ def serve(
     workers: Annotated[int | None, said("help-workers", env_var="LASCAUX_WORKERS")] = None,
     client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
     proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "",
+    connections: Annotated[int, said("help-connections", env_var="LASCAUX_CONNECTIONS")] = CONNECTIONS,
     public_url: Annotated[str, said("help-public-url", env_var="LASCAUX_PUBLIC_URL")] = "",
     push: Annotated[bool, said("help-push", negative="", env_var="LASCAUX_PUSH")] = False,
     push_contact: Annotated[str | None, said("help-push-contact", env_var="LASCAUX_PUSH_CONTACT")] = None,
@@ -52,6 +54,8 @@ def serve(
         raise Problem("serve-busy", host=host, port=str(port))
     if workers is not None and not 1 <= workers <= 256:
         raise Problem("serve-workers")
+    if connections < CONNECTIONS_AT_LEAST:
+        raise Problem("serve-connections")
     public_url = checked_url(public_url)
     if push and find_spec("cryptography") is None:
         raise Problem("serve-no-push")
@@ -62,6 +66,7 @@ def serve(
         raise Problem("serve-client", client=str(client))
     held = hold(db)
     print(catalog(lang).say("serve-where", where=address(host, port), db=str(db)), flush=True)
+    print(catalog(lang).say("serve-room", **room(connections)), flush=True)
     command = f"{program()} serve --host 0.0.0.0"
     print(printable(for_friends(catalog(lang), public_url, host, port, command)), flush=True)
     for broken in outside().refused:
@@ -76,6 +81,7 @@ def serve(
         workers,
         client=client or built_client(),
         proxies=proxies,
+        connections=connections,
         public_url=public_url,
         command=command,
     )
@@ -83,6 +89,14 @@ def serve(
     run_server(replace(settings, push_contact=push_contact or settings.push_contact), host, port)
     held.close()
     return 0
+
+
+def room(connections: int) -> dict[str, int]:
+    """How many connections there may be, in all and from each address."""
+    from lascaux.server.open_files import raise_limit, shares
+
+    most, each = shares(raise_limit(), connections)
+    return {"most": most, "each": each}
 
 
 def checked_url(url: str) -> str:

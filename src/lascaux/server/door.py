@@ -8,10 +8,9 @@ from http import HTTPStatus
 
 from lascaux.server.limits import FRAMES, Buckets, Crowds
 from lascaux.server.networks import Proxies
+from lascaux.server.open_files import shares
 from lascaux.server.settings import Settings
 
-RESERVED_FILES = 96  # for the database, the workers and pages
-FEWEST = 8
 LOOK_EVERY = 1.0
 LAST_WORDS = 2.0  # seconds in which they may be read
 STALLED = 60.0  # seconds without taking a byte of what waits
@@ -26,8 +25,7 @@ class Door:
     def __init__(self, settings: Settings, files: int) -> None:
         self.is_unlimited = settings.is_unlimited
         self.proxies = Proxies(settings.proxies)
-        self.most = max(FEWEST, files - RESERVED_FILES)
-        self.of_one = max(FEWEST, min(settings.connections, self.most // 2))
+        self.most, self.of_one = shares(files, settings.connections)
         self.crowds, self.asking = Crowds(self.of_one), Crowds(self.of_one)
         self.frames = Buckets(FRAMES)
         self.guests: set[Guest] = set()

@@ -3,6 +3,14 @@
 import contextlib
 
 FEW = 1024  # where nobody tells
+RESERVED = 96  # for the database, the workers and pages
+FEWEST = 8
+
+
+def shares(files: int, of_one: int) -> tuple[int, int]:
+    """How many connections there can be, and how many of one address: never more than half of all."""
+    most = max(FEWEST, files - RESERVED)
+    return most, max(FEWEST, min(of_one, most // 2))
 
 
 def raise_limit() -> int:
