@@ -8,14 +8,11 @@ import asyncio
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
 from lascaux.server.door import Guest
 from lascaux.server.limits import FLOOD, Bucket
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent
-
     from lascaux.server.entrance import Entrance
 
 PIECE = 1024  # bytes that are parsed in one go: 170 frames at most
@@ -64,8 +61,7 @@ class FrameEnd(Guest, WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """A piece that holds one frame too many is not looked at any more."""
-        frames = sum(isinstance(event, Frame) for event in self.conn.events)
-        if all(self.may_send() for _ in range(frames)):
+        if all(self.may_send() for _ in self.conn.events):
             super().handle_events()
         elif not self.is_out:
             self.let_go()
@@ -91,7 +87,7 @@ class FrameEnd(Guest, WebSocketsSansIOProtocol):
         self.show_out(b"".join(self.conn.data_to_send()), "a flood of frames")
         self.transport.resume_reading()
 
-    async def receive(self) -> "ASGIReceiveEvent":
+    async def receive(self) -> Any:
         """What was held back goes first, before more is read."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
