@@ -48,7 +48,8 @@ def test_what_has_no_end_before_the_body_is_refused_and_costs_no_memory(server, 
 def test_nobody_takes_for_ever_to_say_what_they_want(server):
     """All at once, since each takes its time; who asks in whole sentences may ask again."""
     asked = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
-    begun = [b"", GET, POST + b"Content-Length: 9\r\n\r\n{", asked, asked + GET]
+    no_socket = POST + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    begun = [b"", GET, POST + b"Content-Length: 9\r\n\r\n{", asked, asked + GET, no_socket]
     with contextlib.ExitStack() as stack:
         connections = [stack.enter_context(knock(server)) for _ in begun]
         dripping = stack.enter_context(knock(server))

@@ -40,6 +40,12 @@ class FrameEnd(Guest, WebSocketsSansIOProtocol):
             self.door.crowds.go(self.peer)
         super().connection_lost(exc)
 
+    def look_at(self, now: float) -> None:
+        """What asked to become a socket, and was none, is told nothing by the library."""
+        super().look_at(now)
+        if not self.handshake_initiated:
+            self.transport.abort()
+
     def data_received(self, data: bytes) -> None:
         if self.is_out:
             self.hear_no_more(data)

@@ -148,6 +148,8 @@ class RequestEnd(Guest, HttpToolsProtocol):
     def is_late(self, taken: float) -> bool:
         if self.stage == "head":
             return taken >= HEAD_SECONDS
+        if self.stage == "idle":  # nothing came of what was asked: else uvicorn itself ends it sooner
+            return taken >= BODY_SECONDS and (self.cycle is None or self.cycle.response_complete)
         is_slow = self.came < SLOWEST_BODY * (taken - GRACE)
         return self.stage == "body" and (is_slow or taken >= BODY_SECONDS)
 
