@@ -101,6 +101,8 @@ def test_the_help_names_the_variable_of_every_option(lascaux):
         (["--workers", "0"], "--workers must be from 1 to 256"),
         (["--port", "0"], "--port must be from 1 to 65535"),
         (["--host", "192.0.2.1"], "can't be listened at"),
+        (["--connections", "3"], "--connections must be at least 8"),
+        (["--proxies", "127.0.0.1, nginx"], "--proxies takes addresses and networks"),
         (["--public-url", "games.example.org"], "--public-url must be an address such as"),
         (["--public-url", "https://example.org/games"], "without a path"),
     ],

@@ -54,6 +54,7 @@ def serve(
         raise Problem("serve-busy", host=host, port=str(port))
     if workers is not None and not 1 <= workers <= 256:
         raise Problem("serve-workers")
+    check_proxies(proxies)
     if connections < CONNECTIONS_AT_LEAST:
         raise Problem("serve-connections")
     public_url = checked_url(public_url)
@@ -89,6 +90,13 @@ def serve(
     run_server(replace(settings, push_contact=push_contact or settings.push_contact), host, port)
     held.close()
     return 0
+
+
+def check_proxies(proxies: str) -> None:
+    from lascaux.server.networks import misnamed
+
+    if wrong := misnamed(proxies):
+        raise Problem("serve-proxies", proxy=wrong)
 
 
 def room(connections: int) -> dict[str, int]:

@@ -36,8 +36,8 @@ class Proxies:
     """The addresses and networks whose word on who asks is taken: by name only, or everybody's by `*`."""
 
     def __init__(self, named: str) -> None:
-        names = [name.strip() for name in named.split(",") if name.strip()]
-        self.is_everybody = "*" in names
+        names = names_in(named)
+        self.is_everybody = named.strip() == "*"
         self.networks = [network for name in names if (network := network_named(name)) is not None]
 
     def __contains__(self, address: str) -> bool:
@@ -48,6 +48,17 @@ class Proxies:
         except ValueError:
             return False
         return any(ip in network for network in self.networks)
+
+
+def names_in(named: str) -> list[str]:
+    return [name.strip() for name in named.split(",") if name.strip()]
+
+
+def misnamed(named: str) -> str:
+    """The first that is neither an address nor a network, if there is one."""
+    if named.strip() == "*":
+        return ""
+    return next((name for name in names_in(named) if network_named(name) is None), "")
 
 
 def network_named(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:

@@ -6,6 +6,7 @@ serve-friends = Друзі можуть відкрити { $where }
 serve-alone = Відкрити може лише цей комп’ютер. Щоб пустити інших зі своєї мережі: { $command }
 serve-no-network = Схоже, цей комп’ютер не в мережі, тож більше ніхто не може його відкрити.
 serve-connections = --connections має бути щонайменше 8.
+serve-proxies = --proxies приймає адреси й мережі на кшталт 10.0.0.1 або 10.0.0.0/8, а не { $proxy }.
 serve-public-url = --public-url має бути адресою на кшталт https://games.example.org, без шляху, а не { $url }.
 serve-port = --port має бути від 1 до 65535, а не { $port }.
 serve-busy = На { $host } слухати порт { $port } не вдається: його зайнято або це не адреса цієї машини.
