@@ -19,8 +19,8 @@ def knock(server: Server, source: str = "127.0.0.1") -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), PATIENCE, (source, 0))
 
 
-def open_socket(server: Server, table: str, **headers: str) -> socket.socket:
-    connection = knock(server)
+def open_socket(server: Server, table: str, source: str = "127.0.0.1", **headers: str) -> socket.socket:
+    connection = knock(server, source)
     lines = {
         "Host": "127.0.0.1",
         "Upgrade": "websocket",

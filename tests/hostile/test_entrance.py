@@ -2,6 +2,8 @@
 
 import contextlib
 import re
+import socket
+import struct
 import sys
 import time
 from pathlib import Path
@@ -9,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.hostile.attacker import heard_from, is_ended, knock, peak_memory, pour
-from tests.server.client import running
+from tests.hostile.attacker import heard_from, is_ended, knock, open_socket, peak_memory, pour
+from tests.server.client import open_table, running
 
 MIB = 1 << 20
 GET, POST = b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
@@ -130,3 +132,18 @@ def test_the_server_may_open_as_many_files_as_the_system_allows(tmp_path):
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert re.search(r"Max open files +(\d+)", limits)[1] == str(hard)
+
+
+@ONLY_LINUX
+def test_whoever_left_takes_no_place_whichever_way_they_went(tmp_path):
+    with running(tmp_path / "tables.db", "limited", "connections=10") as server:
+        table = open_table(server)["table"]
+        for n in range(60):
+            connection = knock(server, "127.0.0.4") if n % 2 else open_socket(server, table, "127.0.0.4")
+            if n % 3 == 0:  # not by a word of parting
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            connection.close()
+            time.sleep(0.02)
+        with knock(server, "127.0.0.4") as connection:
+            connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert b" 200 " in heard_from(connection)

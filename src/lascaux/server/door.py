@@ -14,7 +14,6 @@ from lascaux.server.settings import Settings
 LOOK_EVERY = 1.0
 LAST_WORDS = 2.0  # seconds in which they may be read
 STALLED = 60.0  # seconds without taking a byte of what waits
-PIECE = 4096  # bytes that are parsed in one go
 MOST_AFTER_THE_END = 1 << 20  # bytes that somebody still sends who was shown out
 log = logging.getLogger("lascaux.entrance")
 
@@ -29,18 +28,23 @@ class Door:
         self.crowds, self.asking = Crowds(self.of_one), Crowds(self.of_one)
         self.frames = Buckets(FRAMES)
         self.guests: set[Guest] = set()
+        self.counted: dict[asyncio.Transport, str] = {}  # and by which address: one that is lost has none
         self.looking: asyncio.TimerHandle | None = None
 
-    def why_shut(self, address: str) -> str:
+    def why_shut(self, transport: asyncio.Transport, address: str) -> str:
         """Why nobody else can come in from there, if so: a proxy brings many, and has no limit of its own."""
         if len(self.guests) >= self.most:
-            return "the server has no room for more connections"
-        if not self.is_free(address) and not self.crowds.come(address):
-            return "too many connections from one address"
+            return "the server has no room for more of them"
+        if not self.is_unlimited and address not in self.proxies:
+            if not self.crowds.come(address):
+                return "too many connections from one address"
+            self.counted[transport] = address
         return ""
 
-    def is_free(self, address: str) -> bool:
-        return self.is_unlimited or address in self.proxies
+    def leave(self, guest: "Guest") -> None:
+        self.guests.discard(guest)
+        if guest.transport in self.counted:
+            self.crowds.go(self.counted.pop(guest.transport))
 
     def enter(self, guest: "Guest") -> None:
         self.guests.add(guest)
@@ -63,7 +67,6 @@ class Guest:
     door: Door
     transport: asyncio.Transport
     is_out = False  # nothing it still sends is heard
-    is_counted = False  # among those of its address
     held = b""  # came, and is parsed when there is room for what it asks
     _waiting = 0  # bytes that it has not taken yet
     _since_out = _since_taken = 0.0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lascaux.server.door import Guest
+from lascaux.server.door import LAST_WORDS, Guest
 from lascaux.server.limits import FLOOD, Bucket
 
 if TYPE_CHECKING:
@@ -30,14 +30,10 @@ class FrameEnd(Guest, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.peer = self.client[0] if self.client else ""
-        self.is_counted = not self.door.is_free(self.peer)
         self.door.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.guests.discard(self)
-        if self.is_counted:
-            self.door.crowds.go(self.peer)
+        self.door.leave(self)
         super().connection_lost(exc)
 
     def look_at(self, now: float) -> None:
@@ -91,6 +87,7 @@ class FrameEnd(Guest, WebSocketsSansIOProtocol):
             self.close_sent = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODED, "reason": ""})
         self.show_out(b"".join(self.conn.data_to_send()), "a flood of frames")
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.close)
         self.transport.resume_reading()
 
     async def receive(self) -> Any:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from lascaux.server.door import PIECE, Guest, last_answer
+from lascaux.server.door import Guest, last_answer, log
 
 if TYPE_CHECKING:
     from lascaux.server.entrance import Entrance
 
+PIECE = 4096  # bytes that are parsed in one go
 LARGEST_HEAD = 32_768  # bytes, of a request or of the trailers after its body
 MOST_HEADERS = 100
 LONGEST_LINE = 8000  # bytes of a header before a socket
@@ -51,20 +52,21 @@ class RequestEnd(Guest, HttpToolsProtocol):
         super().connection_made(transport)
         self.flow = Flow(transport, self.feed)
         self.begin("head")
-        shut = self.door.why_shut(self.address)
-        self.is_counted = not shut and not self.door.is_free(self.address)
-        self.door.enter(self)
+        shut = self.door.why_shut(transport, self.client[0] if self.client else "")
         if shut:
-            self.show_out(last_answer(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", shut), shut)
+            self.refuse(shut)
+        else:
+            self.door.enter(self)
 
-    @property
-    def address(self) -> str:
-        return self.client[0] if self.client else ""
+    def refuse(self, reason: str) -> None:
+        """Whoever was not let in takes nobody's place, not even for their last words."""
+        log.warning("a connection is refused: %s", reason)
+        self.is_out = True
+        self.transport.write(last_answer(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", reason))
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.guests.discard(self)
-        if self.is_counted:
-            self.door.crowds.go(self.address)
+        self.door.leave(self)
         super().connection_lost(exc)
 
     def begin(self, stage: Literal["idle", "head", "body"]) -> None:
