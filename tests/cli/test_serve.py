@@ -38,6 +38,7 @@ def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypa
         "WORKERS": "3",
         "CLIENT": str(tmp_path),
         "PROXIES": "10.0.0.1,10.0.0.2",
+        "CONNECTIONS": "50",
         "PUBLIC_URL": "https://games.example.org/",
         "PUSH": "yes",
         "PUSH_CONTACT": "mailto:ana@example.com",
@@ -59,6 +60,8 @@ def test_every_setting_comes_from_the_environment_too(served, tmp_path, monkeypa
     assert (host, used, settings.workers) == ("127.0.0.1", port, 3)
     assert (settings.db, settings.client) == (tmp_path / "own.db", tmp_path)
     assert settings.proxies == "10.0.0.1,10.0.0.2"
+    assert settings.connections == 50
+    assert "50 of them from one address" in done.out
     assert settings.public_url == "https://games.example.org"
     assert (settings.push, settings.hooks, settings.private_hooks) == (True, True, True)
     assert settings.push_contact == "mailto:ana@example.com"
@@ -119,6 +122,8 @@ def test_the_help_names_the_variable_of_every_option(lascaux):
         (["--metrics-port", "0"], "Nothing can listen at"),
         (["--metrics-port", "70000"], "Nothing can listen at"),
         (["--log-format", "xml"], "'xml' is no value for --log-format"),
+        (["--connections", "3"], "--connections must be at least 8"),
+        (["--proxies", "127.0.0.1, nginx"], "--proxies takes addresses and networks"),
         (["--public-url", "games.example.org"], "--public-url must be an address such as"),
         (["--public-url", "https://example.org/games"], "without a path"),
     ],

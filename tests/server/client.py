@@ -23,7 +23,8 @@ import sys
 from pathlib import Path
 from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
-more = dict.fromkeys(sys.argv[4:], True)
+parts = [switch.partition("=") for switch in sys.argv[4:]]
+more = {name: int(value) if value.isdigit() else value or True for name, _, value in parts}
 settings = Settings(Path(sys.argv[1]), workers=1, is_unlimited=sys.argv[3] == "unlimited", **more)
 run_server(settings, "127.0.0.1", int(sys.argv[2]))
 """
@@ -74,7 +75,7 @@ class Server:
 
 @contextmanager
 def running(db: Path, limits: str = "unlimited", *switches: str) -> Iterator[Server]:
-    """`switches`: settings that are on."""
+    """`switches`: settings that are on, or `name=value`."""
     server = Server(db, limits, *switches)
     server.start()
     try:

@@ -17,6 +17,7 @@ from lascaux.server.errors import TableError
 from lascaux.server.helping import Advice, Advised, advise, begin_hint, forget_hint, hint, weigh_options
 from lascaux.server.hub import Listener
 from lascaux.server.jobs import Job
+from lascaux.server.presence import Presence
 from lascaux.server.thinking import Thinker
 from tests.server.client import PATIENCE, open_table, post, running, sit
 
@@ -57,6 +58,7 @@ class Desk:
         self.thinker = Here()
         self.version = 7
         self.hints = True
+        self.presence = Presence(self)  # type: ignore[arg-type]
         self.advice: Advice | None = None
         self.weighing: asyncio.Task[None] | None = None
 

@@ -63,3 +63,26 @@ def test_a_seat_waits_for_one_move_and_for_one_piece_of_advice():
 
 def test_what_belongs_to_no_table_takes_no_place_of_another():
     assert served(*[job("", -1, "review") for _ in range(3)]) == [("", -1)] * 3
+
+
+def advice(asker: str, table: str, seat: int = 0, waited: float = 0.0) -> Job[None]:
+    return Job(print, (table, seat), "review", table, seat, asker=asker, since=NOW - waited)
+
+
+def test_an_address_that_asks_for_much_waits_behind_one_that_asks_once():
+    many = [advice("a", f"table {n}") for n in range(18)]
+    assert served(*many, advice("b", "another"))[:3] == [("table 0", 0), ("another", 0), ("table 1", 0)]
+
+
+def test_of_one_address_its_tables_take_turns():
+    asked = [advice("a", "x", 0), advice("a", "x", 1), advice("a", "y", 0)]
+    assert served(*asked) == [("x", 0), ("y", 0), ("x", 1)]
+
+
+def test_who_was_just_served_has_not_waited_long_however_old_their_wishes_are():
+    queue = Queue()
+    for n in range(18):
+        queue.put(advice("a", f"table {n}", waited=60))
+    queue.put(advice("b", "another", waited=LONGEST_WAIT))
+    queue.put(job("c"))
+    assert [queue.take(NOW).table for _ in range(4)] == ["table 0", "another", "c", "table 1"]

@@ -15,7 +15,7 @@ from tests.server.client import open_table, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("limits") / "tables.db", "limited") as started:
+    with running(tmp_path_factory.mktemp("limits") / "tables.db", "limited", "proxies=127.0.0.1") as started:
         yield started
 
 

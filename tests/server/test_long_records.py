@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import threading
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,23 +14,44 @@ from lascaux.server.answering import answered
 from lascaux.table import record as records
 
 
-def test_a_record_that_nobody_could_read_is_not_given_out(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def request_of_a_record(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """Of a game that is over."""
     game = lascaux.load("kingdomino-origins")
     match = lascaux.Match(game, game.setup(2, {}), seed=bytes(16))
     while not match.is_over:
         match.play(match.actor, match.legal()[0])
-    table = SimpleNamespace(status="over", playing=lambda: match)
+    table = SimpleNamespace(status="over", playing=lambda: match, lock=asyncio.Lock())
 
     async def this_table(request: object) -> SimpleNamespace:
         return table
 
     monkeypatch.setattr(api_tables, "table_of", this_table)
     state = SimpleNamespace(settings=SimpleNamespace(is_unlimited=True))
-    request = SimpleNamespace(app=SimpleNamespace(state=state))
-    given = asyncio.run(answered(api_tables.record)(request))  # type: ignore[arg-type]
-    assert (given.status_code, given.body.decode()) == (200, records.write_record(match))
+    return SimpleNamespace(app=SimpleNamespace(state=state), match=match)
+
+
+def test_a_record_that_nobody_could_read_is_not_given_out(
+    request_of_a_record: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = asyncio.run(answered(api_tables.record)(request_of_a_record))
+    assert (given.status_code, bytes(given.body).decode()) == (
+        200,
+        records.write_record(request_of_a_record.match),
+    )
     monkeypatch.setattr(records, "MOST_CHARACTERS", 1000)
-    refused = asyncio.run(answered(api_tables.record)(request))  # type: ignore[arg-type]
+    refused = asyncio.run(answered(api_tables.record)(request_of_a_record))
     said = json.loads(refused.body)
     assert (refused.status_code, said["code"]) == (409, "record-too-long")
     assert "at most 1000 characters" in said["text"]
+
+
+def test_nobody_waits_while_a_record_is_written(
+    request_of_a_record: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    monkeypatch.setattr(
+        api_tables, "write_record", lambda match: threads.append(threading.current_thread()) or "record"
+    )
+    assert asyncio.run(answered(api_tables.record)(request_of_a_record)).body == b"record"
+    assert threads != [threading.main_thread()]

@@ -72,7 +72,7 @@ class Reviewer(Thinker):
         self.gate.set()
         self.problems = 0
 
-    async def review(self, work: Callable[..., Any], *what: object) -> Any:
+    async def review(self, work: Callable[..., Any], *what: object, asker: str = "") -> Any:
         await self.gate.wait()
         if self.problems:
             self.problems -= 1

@@ -348,6 +348,7 @@ export interface ReviewState {
   status: "done" | "failed" | "missing" | "none" | "working";
   progress: number;
   review: Review | null;
+  place: number;
 }
 
 export interface Review {

@@ -23,6 +23,7 @@ OPEN_WITHIN_SECONDS = 60.0
 A_MOMENT = 0.1
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # what listens at all addresses is found at this one
 USUAL_PORTS = range(8000, 8020)
+CONNECTIONS, CONNECTIONS_AT_LEAST = 256, 8  # of one address at the same time
 
 
 def serve(
@@ -32,7 +33,8 @@ def serve(
     db: Annotated[Path, said("help-db", env_var="LASCAUX_DB")] = Path("lascaux.db"),
     workers: Annotated[int | None, said("help-workers", env_var="LASCAUX_WORKERS")] = None,
     client: Annotated[Path | None, said("help-client", env_var="LASCAUX_CLIENT")] = None,
-    proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "127.0.0.1",
+    proxies: Annotated[str, said("help-proxies", env_var="LASCAUX_PROXIES")] = "",
+    connections: Annotated[int, said("help-connections", env_var="LASCAUX_CONNECTIONS")] = CONNECTIONS,
     public_url: Annotated[str, said("help-public-url", env_var="LASCAUX_PUBLIC_URL")] = "",
     log_format: Annotated[logs.Form, said("help-log-format", env_var="LASCAUX_LOG_FORMAT")] = "text",
     log_level: Annotated[logs.Level, said("help-log-level", env_var="LASCAUX_LOG_LEVEL")] = "info",
@@ -63,6 +65,9 @@ def serve(
         raise Problem("serve-busy", host=host, port=str(port))
     if workers is not None and not 1 <= workers <= 256:
         raise Problem("serve-workers")
+    check_proxies(proxies)
+    if connections < CONNECTIONS_AT_LEAST:
+        raise Problem("serve-connections")
     public_url = checked_url(public_url)
     if push and find_spec("cryptography") is None:
         raise Problem("serve-no-push")
@@ -75,6 +80,7 @@ def serve(
         raise Problem("serve-client", client=str(client))
     held = hold(db)
     print(catalog(lang).say("serve-where", where=address(host, port), db=str(db)), flush=True)
+    print(catalog(lang).say("serve-room", **room(connections)), flush=True)
     command = f"{program()} serve --host 0.0.0.0"
     print(printable(for_friends(catalog(lang), public_url, host, port, command)), flush=True)
     for broken in outside().refused:
@@ -89,6 +95,7 @@ def serve(
         workers,
         client=client or built_client(),
         proxies=proxies,
+        connections=connections,
         public_url=public_url,
         command=command,
     )
@@ -108,6 +115,21 @@ def check_metrics(host: str, port: int | None) -> None:
         raise Problem("serve-no-metrics")
     if port is not None and not (port > 0 and is_free(host, port)):
         raise Problem("serve-busy", host=host, port=str(port))
+
+
+def check_proxies(proxies: str) -> None:
+    from lascaux.server.networks import misnamed
+
+    if wrong := misnamed(proxies):
+        raise Problem("serve-proxies", proxy=wrong)
+
+
+def room(connections: int) -> dict[str, int]:
+    """How many connections there may be, in all and from each address."""
+    from lascaux.server.open_files import raise_limit, shares
+
+    most, each = shares(raise_limit(), connections)
+    return {"most": most, "each": each}
 
 
 def checked_url(url: str) -> str:

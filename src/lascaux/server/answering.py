@@ -12,7 +12,17 @@ from lascaux.engine.errors import LascauxError, RecordTooLong, UnknownGame
 from lascaux.server import meter, wire
 from lascaux.server.auth import Key
 from lascaux.server.disk import StoreClosed
-from lascaux.server.errors import GoingDown, NotFound, NotWritten, NotYours, TableError, Unfit, problem_of
+from lascaux.server.errors import (
+    GoingDown,
+    NotFound,
+    NotWritten,
+    NotYours,
+    TableError,
+    TooMuch,
+    Unfit,
+    problem_of,
+)
+from lascaux.server.guesses import find_table
 from lascaux.server.hub import encoder
 from lascaux.server.logs import at_table
 from lascaux.server.rooms import Rooms
@@ -24,7 +34,7 @@ LARGEST_BODY = 16_384
 Handler = Callable[[Request], Awaitable[object]]
 STATUS = (
     *((NotWritten, 503), (GoingDown, 503), (NotFound, 404), (UnknownGame, 404)),
-    *((NotYours, 403), (Unfit, 422), (TableError, 409), (RecordTooLong, 409)),
+    *((NotYours, 403), (TooMuch, 429), (Unfit, 422), (TableError, 409), (RecordTooLong, 409)),
 )
 
 
@@ -108,7 +118,6 @@ async def key_of(request: Request) -> Key:
 
 
 async def table_of(request: Request) -> Table:
-    rooms: Rooms = request.app.state.rooms
-    table = await rooms.find(request.path_params["table"])
+    table = await find_table(request.app.state, address(request), request.path_params["table"])
     at_table.set(table.id)
     return table

@@ -10,7 +10,10 @@ from lascaux.engine.protocol import SPECTATOR
 from lascaux.server import wire
 from lascaux.server.answering import address, answered, body, failed, key_of, raw_body
 from lascaux.server.api_tables import one_too_many, ticket
+from lascaux.server.auth import Key
 from lascaux.server.errors import NotFound, NotYours
+from lascaux.server.guesses import check_guesses, note_guess
+from lascaux.server.networks import narrow
 from lascaux.server.playing_on import beginning_at, open_at
 from lascaux.server.replays import Replay, Replays, shown
 from lascaux.server.reviewing import Reviews
@@ -35,9 +38,20 @@ async def bring_record(request: Request) -> object:
     return await asyncio.to_thread(shown, await replays.find(await replays.keep_record(text), ""))
 
 
+async def found_replay(request: Request, token: Key) -> Replay:
+    """By the code of its table, too."""
+    state, name = request.app.state, request.path_params["id"]
+    check_guesses(state, address(request), name)
+    try:
+        replay: Replay = await state.replays.find(name, token)
+    except NotFound:
+        note_guess(state, address(request), name)
+        raise
+    return replay
+
+
 async def replay_of(request: Request) -> Replay:
-    replays: Replays = request.app.state.replays
-    replay = await replays.find(request.path_params["id"], await key_of(request))
+    replay = await found_replay(request, await key_of(request))
     return replay.seen_by(request.query_params.get("as", ""))
 
 
@@ -63,14 +77,14 @@ async def play_on(request: Request) -> object:
     wanted = await body(request, PlayOn)
     check_name(wanted.person.name)
     replays: Replays = request.app.state.replays
-    replay = await replays.find(request.path_params["id"], "")
+    replay = await found_replay(request, "")
     beginning = beginning_at(replay, number_in(request))
     return one_too_many(request) or ticket(*await open_at(replays.rooms, replay, beginning, wanted))
 
 
 async def replay_course(request: Request) -> object:
     replays: Replays = request.app.state.replays
-    return await replays.course(await replay_of(request))
+    return await replays.course(await replay_of(request), narrow(address(request)))
 
 
 async def replay_proof(request: Request) -> object:
@@ -93,13 +107,13 @@ async def begin_review(request: Request) -> object:
         return told
     if not state.settings.is_unlimited and not state.begun_reviews.take(address(request)):
         return failed(429, wire.Problem("too-fast", "that is too much at once: wait a little"))
-    return reviews.begin(replay)
+    return reviews.begin(replay, narrow(address(request)))
 
 
 async def cancel_review(request: Request) -> object:
     """By whoever sat at the table. At that of a record that was brought nobody sits: there anybody may."""
-    replays, reviews = request.app.state.replays, request.app.state.reviews
-    replay = await replays.find(request.path_params["id"], await key_of(request))
+    reviews: Reviews = request.app.state.reviews
+    replay = await found_replay(request, await key_of(request))
     if replay.seat == SPECTATOR and not replay.is_brought:
         raise NotYours("no-seat", "this needs a seat at the table")
     reviews.cancel(replay)

@@ -20,6 +20,7 @@ from lascaux.server.farewell import Farewell
 from lascaux.server.headers import SecurityHeaders
 from lascaux.server.limits import (
     CALLS,
+    CODES,
     LINKS,
     MOST_SOCKETS,
     RECORDS,
@@ -80,7 +81,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.requests, app.state.tables = Buckets(REQUESTS), Buckets(TABLES)
     app.state.records, app.state.sockets = Buckets(RECORDS), Crowds(MOST_SOCKETS)
     app.state.devices, app.state.links = Devices(rooms), Buckets(LINKS)
-    app.state.callees = Buckets(CALLS)
+    app.state.callees, app.state.guesses = Buckets(CALLS), Buckets(CODES)
     app.state.farewell = farewell = Farewell(rooms)
     await caller.open()
     chores = [asyncio.create_task(chore) for chore in (rooms.resume_all(), clean(rooms), caller.run())]

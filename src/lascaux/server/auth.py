@@ -24,6 +24,14 @@ def is_token(key: Key, stored: bytes) -> bool:
     return bool(key) and bool(stored) and hmac.compare_digest(fingerprint(key), stored)
 
 
+CODE_LENGTH, LONGER = 6, 8  # letters of an invitation that is read aloud
+MANY_TABLES = 1000  # open at the same time: too many for codes of six letters, which could be found by trying
+
+
+def code_length(open_tables: int) -> int:
+    return CODE_LENGTH if open_tables <= MANY_TABLES else LONGER
+
+
 def new_code(length: int) -> str:
     """By one number: to ask the system for chance letter by letter takes longer than to open a table."""
     number = secrets.randbelow(len(ALPHABET) ** length)

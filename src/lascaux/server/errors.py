@@ -5,6 +5,7 @@ LascauxError          engine/errors.py
     ├── NotInScript   a first game that teaches shows something else now
     ├── NotFound      404
     ├── NotYours      403
+    ├── TooMuch       429
     ├── Unfit         422: what was sent can't be used, ever
     ├── Overtaken     jobs.py: the same was asked about a later position
     ├── GoingDown     503: nothing new begins any more
@@ -61,6 +62,15 @@ class GoingDown(TableError):
 
 class NotYours(TableError):
     status: ClassVar[int] = 403
+
+
+class TooMuch(TableError):
+    """From one address, at once: it can be asked again a little later."""
+
+    status: ClassVar[int] = 429
+
+    def __init__(self) -> None:
+        super().__init__("too-fast", "that is too much at once: wait a little")
 
 
 class Unfit(TableError):

@@ -91,14 +91,19 @@ async def advise(table: "Table", s: State, seat: int) -> Advised:
     """The luck is made of what the seat sees: the same position, also after an undo, has the same hint, and
     no hint tells what is hidden."""
     game, thinker, luck = table.game, table.thinker, luck_of(table.game, s, seat)
-    decision = await thinker.choose(game.id, s, seat, adviser(game.id), luck=luck, table=table.id)
-    gains = await thinker.gains(game.id, s, seat, table=table.id, purpose="hint")
+    asker = table.presence.asker_at(seat)
+    decision = await thinker.choose(
+        game.id, s, seat, adviser(game.id), luck=luck, table=table.id, asker=asker
+    )
+    gains = await thinker.gains(game.id, s, seat, table=table.id, purpose="hint", asker=asker)
     gain = gains[game.legal(s).index(decision.action)] if gains else 0
     other = alternative(decision.thought)
     if other is None:
         return Advised(decision.action, gain)
     known = imagined_known(game, s, seat)
-    why = await thinker.reasons(game.id, known, seat, decision.action, other, luck=luck, table=table.id)
+    why = await thinker.reasons(
+        game.id, known, seat, decision.action, other, luck=luck, table=table.id, asker=asker
+    )
     return Advised(decision.action, gain, other, tuple(why))
 
 
@@ -128,7 +133,10 @@ async def send_gains(table: "Table") -> None:
         version, match = table.version, table.playing()
         await asyncio.sleep(MOMENT)
         if version == table.version:
-            gains = await table.thinker.gains(table.game.id, match.state, match.actor, table=table.id)
+            asker = table.presence.asker_at(match.actor)
+            gains = await table.thinker.gains(
+                table.game.id, match.state, match.actor, table=table.id, asker=asker
+            )
             tell_gains(table, match.actor, version, gains)
 
 

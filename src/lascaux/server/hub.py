@@ -73,6 +73,7 @@ class Listener:
 
     seat: int | None
     write: Callable[[list[bytes]], None]
+    asker: str = ""  # the network that they come from
     key: bytes = b""  # by which they sit, if it came to them by a link from another device
     seen: int = 0
     comings: int = 0  # how many people had come and gone when they were last told who is here

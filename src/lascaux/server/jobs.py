@@ -1,5 +1,5 @@
-"""What waits for a worker, and whose turn it is: tables take turns, moves go before advice, and whoever has
-waited long goes first."""
+"""What waits for a worker, and whose turn it is: tables take turns, and so do those who ask for advice; moves
+go before it, and whoever has waited long goes first."""
 
 import asyncio
 import time
@@ -34,6 +34,7 @@ class Job(Generic[T]):
     seat: int = -1
     in_haste: tuple[object, ...] | None = None  # what it is done with instead when it has waited too long
     since: float = field(default_factory=time.monotonic)
+    asker: str = ""  # the network from which somebody asked for it
     is_hurried: bool = False  # was done in haste, or cut short
     began: float = 0.0
     cpu: float = 0.0  # seconds that it took a worker
@@ -47,8 +48,10 @@ class Job(Generic[T]):
     def whose(self) -> tuple[str, int, Purpose]:
         return self.table, self.seat, self.purpose
 
-    def is_late(self, now: float) -> bool:
-        return now - self.since >= LONGEST_WAIT
+    @property
+    def turn_of(self) -> str:
+        """By table where nobody asked: bots move by themselves."""
+        return self.asker or self.table
 
     def hurry(self) -> None:
         if self.in_haste is not None:
@@ -65,24 +68,39 @@ class Job(Generic[T]):
 
 
 class Turns:
-    """Jobs by table, the tables in the order of their turns. Whoever was served is the last one then, however
-    much it still asks for."""
+    """Jobs by whoever asked, those in the order of their turns; and of each of them by table, the same way.
+    Whoever was served is the last one then, however much they still ask for."""
 
     def __init__(self) -> None:
-        self.by_table: OrderedDict[str, list[Job[Any]]] = OrderedDict()
+        self.by_asker: OrderedDict[str, OrderedDict[str, list[Job[Any]]]] = OrderedDict()
+        self.served: dict[str, float] = {}
 
     def __iter__(self) -> Iterator[Job[Any]]:
-        return (job for jobs in self.by_table.values() for job in jobs)
+        return (job for tables in self.by_asker.values() for jobs in tables.values() for job in jobs)
 
     def add(self, job: Job[Any]) -> None:
-        self.by_table.setdefault(job.table, []).append(job)
+        self.by_asker.setdefault(job.turn_of, OrderedDict()).setdefault(job.table, []).append(job)
 
     def remove(self, job: Job[Any]) -> None:
-        jobs = self.by_table[job.table]
-        jobs.remove(job)
-        self.by_table.move_to_end(job.table)
-        if not jobs:
-            del self.by_table[job.table]
+        tables = self.by_asker[job.turn_of]
+        tables[job.table].remove(job)
+        tables.move_to_end(job.table)
+        self.by_asker.move_to_end(job.turn_of)
+        if not tables[job.table]:
+            del tables[job.table]
+        if not tables:
+            del self.by_asker[job.turn_of]
+            self.served.pop(job.turn_of, None)
+
+    def serve(self, job: Job[Any], now: float) -> None:
+        self.served[job.turn_of] = now
+        self.remove(job)
+
+    def waiting(self) -> Iterator[tuple[float, Job[Any]]]:
+        """The next of each asker, and since when they have waited: those who were just served, since then."""
+        for asker, tables in self.by_asker.items():
+            job = next(iter(tables.values()))[0]
+            yield max(job.since, self.served.get(asker, 0.0)), job
 
 
 class Queue:
@@ -106,12 +124,17 @@ class Queue:
 
     def take(self, now: float) -> Job[Any]:
         """The one that is next. There must be one."""
-        late = [job for job in self if job.is_late(now)]
-        job = min(late, key=lambda job: job.since) if late else next(iter(self))
+        late = [(since, job) for since, job in self.waiting() if now - since >= LONGEST_WAIT]
+        job = min(late, key=lambda one: one[0])[1] if late else next(iter(self))
         if late:
             job.hurry()
-        self.remove(job)
+        self.turns_of(job).serve(job, now)
         return job
+
+    def waiting(self) -> Iterator[tuple[float, Job[Any]]]:
+        """All moves; of advice only what each asker has next, so that nobody gains by asking for more."""
+        yield from ((job.since, job) for job in self.moves)
+        yield from self.others.waiting()
 
     def remove(self, job: Job[Any]) -> None:
         self.turns_of(job).remove(job)

@@ -1,10 +1,14 @@
-"""How much one address may ask for. Buckets fill with time; whoever empties theirs waits."""
+"""How much one address may ask for, and the network around it. Buckets fill with time; whoever empties theirs
+waits."""
 
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
-MOST_ADDRESSES = 10_000
+from lascaux.server.networks import TIMES_AS_MUCH, networks_of
+
+MOST_NETWORKS = 10_000
+SHARES = (1, TIMES_AS_MUCH)  # of a limit: for a network, and for the one around it
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,9 @@ WATCHERS = Rate(20, 1)  # lines of chat of all who watch one table
 EMOTES = Rate(4, 0.5)
 HINTS = Rate(8, 0.5)
 UNLIMITED = Rate(1e9, 1e9)
-FLOOD = Rate(600, 30)  # messages of any kind: whoever sends more is let go
+FLOOD = Rate(600, 30)  # frames of any kind over one socket: whoever sends more is let go
+FRAMES = Rate(3000, 300)  # over all those sockets of an address that send many
+CODES = Rate(20, 20 / 600)  # of tables that there are not
 MOST_SOCKETS = 200  # of one address at the same time
 
 
@@ -37,18 +43,21 @@ class Bucket:
         self.drops = rate.burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def has_some(self) -> bool:
         now = time.monotonic()
         self.drops = min(self.rate.burst, self.drops + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.drops < 1:
+        return self.drops >= 1
+
+    def take(self) -> bool:
+        if not self.has_some():
             return False
         self.drops -= 1
         return True
 
 
 class Crowds:
-    """How many of an address are here."""
+    """How many of a network are here."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -56,27 +65,39 @@ class Crowds:
 
     def come(self, address: str) -> bool:
         """Whether there was room for one more."""
-        if self.here[address] >= self.most:
+        networks = networks_of(address)
+        if any(self.here[one] >= self.most * times for one, times in zip(networks, SHARES, strict=False)):
             return False
-        self.here[address] += 1
+        self.here.update(networks)
         return True
 
     def go(self, address: str) -> None:
-        self.here[address] -= 1
-        if not self.here[address]:
-            del self.here[address]
+        for network in networks_of(address):
+            self.here[network] -= 1
+            if not self.here[network]:
+                del self.here[network]
 
 
 class Buckets:
-    """One bucket an address; the longest unused are forgotten."""
+    """One bucket a network, and a larger one for the network around it; the longest unused are forgotten."""
 
     def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+        self.rates = [Rate(rate.burst * times, rate.per_second * times) for times in SHARES]
+        self.by_network: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        bucket = self.by_address.pop(address, None) or Bucket(self.rate)
-        self.by_address[address] = bucket
-        if len(self.by_address) > MOST_ADDRESSES:
-            self.by_address.popitem(last=False)
-        return bucket.take()
+        """From all of them, or from none."""
+        buckets = self.buckets_of(address)
+        return all(bucket.has_some() for bucket in buckets) and all(bucket.take() for bucket in buckets)
+
+    def is_empty(self, address: str) -> bool:
+        return not all(bucket.has_some() for bucket in self.buckets_of(address))
+
+    def buckets_of(self, address: str) -> list[Bucket]:
+        networks = list(zip(networks_of(address), self.rates, strict=False))
+        for network, rate in networks:
+            self.by_network.setdefault(network, Bucket(rate))
+            self.by_network.move_to_end(network)
+        while len(self.by_network) > MOST_NETWORKS:
+            self.by_network.popitem(last=False)
+        return [self.by_network[network] for network, _ in networks]

@@ -28,6 +28,10 @@ class Presence:
     def is_here(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
 
+    def asker_at(self, seat: int) -> str:
+        """The network from which somebody is here for this seat."""
+        return next((listener.asker for listener in self.listeners if listener.seat == seat), "")
+
     def seats_here(self) -> set[int | None]:
         return {listener.seat for listener in self.listeners}
 

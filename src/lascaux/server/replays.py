@@ -112,14 +112,15 @@ class Replays:
         keep_latest(self.checkpoints, replay.id, checkpoints)
         return position_at(replay, n, checkpoints)
 
-    async def course(self, replay: Replay) -> wire_review.Course:
+    async def course(self, replay: Replay, asker: str = "") -> wire_review.Course:
         """How a finished game went; whoever asks meanwhile waits for the same answer."""
         if not replay.is_over:
             raise TableError("not-over", "the game is not over")
         if replay.id not in self.courses:
             actions = [step.action for step in replay.match.steps]
             setup = replay.setup
-            work = self.reviewer.review(compute_course, replay.game.id, setup.players, setup.options, actions)
+            what = (replay.game.id, setup.players, setup.options, actions)
+            work = self.reviewer.review(compute_course, *what, asker=asker)
             keep_latest(self.courses, replay.id, asyncio.create_task(work))
         try:
             return await asyncio.shield(self.courses[replay.id])

@@ -19,6 +19,7 @@ from lascaux.review.measures import measures_for
 from lascaux.review.summary import VERSION, FirstSight, Found, first_sight
 from lascaux.review.suspects import Decision, suspects_among
 from lascaux.server.errors import TableError
+from lascaux.server.queueing import Room
 from lascaux.server.replays import Replay, keep_latest
 from lascaux.server.review_words import told
 from lascaux.server.stopping import is_stopped
@@ -39,6 +40,7 @@ class Work:
     """A review on its way. `total` is not known before the first sight."""
 
     replay: Replay
+    asker: str = ""
     total: int = 0
     found: Found = field(default_factory=dict)
     task: "asyncio.Task[None] | None" = None
@@ -56,7 +58,7 @@ class Reviews:
     def __init__(self, store: Store, reviewer: Thinker) -> None:
         self.store = store
         self.reviewer = reviewer
-        self.room = asyncio.Semaphore(MOST_AT_ONCE)
+        self.room = Room(MOST_AT_ONCE)
         self.works: dict[str, Work] = {}
         self.failed: set[str] = set()
         self.kept: OrderedDict[str, Review] = OrderedDict()
@@ -65,7 +67,7 @@ class Reviews:
         if not replay.is_over:
             raise TableError("not-over", "the game is not over")
         if replay.id in self.works:
-            return ReviewState("working", self.works[replay.id].progress)
+            return self.told_of(self.works[replay.id])
         review = await self.find(replay)
         if review is not None:
             return ReviewState("done", 100, review)
@@ -83,13 +85,16 @@ class Reviews:
         self.kept.move_to_end(replay.id)
         return self.kept[replay.id]
 
-    def begin(self, replay: Replay) -> ReviewState:
+    def told_of(self, work: Work) -> ReviewState:
+        return ReviewState("working", work.progress, place=self.room.place_of(work.asker, work.replay.id))
+
+    def begin(self, replay: Replay, asker: str = "") -> ReviewState:
         """Whoever asks meanwhile shares it."""
         if replay.id not in self.works:
             self.failed.discard(replay.id)
-            work = self.works[replay.id] = Work(replay)
+            work = self.works[replay.id] = Work(replay, asker)
             work.task = asyncio.create_task(self.carry_out(work))
-        return ReviewState("working", self.works[replay.id].progress)
+        return self.told_of(self.works[replay.id])
 
     def cancel(self, replay: Replay) -> None:
         work = self.works.pop(replay.id, None)
@@ -104,7 +109,7 @@ class Reviews:
         """One that fails, for whatever reason, can be begun again."""
         id_ = work.replay.id
         try:
-            async with self.room:
+            async with self.room.taken_by(work.asker, id_):
                 await self.make(work)
         except Exception:
             log.exception("the review failed", extra={"table": id_})
@@ -115,29 +120,29 @@ class Reviews:
 
     async def make(self, work: Work) -> None:
         replay, game = work.replay, facts_of(work.replay)
-        sight = await self.in_worker(see, game)
+        sight = await self.in_worker(work, see, game)
         suspects = suspects_among(sight.decisions, measures_for(replay.game.id))
         work.total = len(suspects)
         todo = iter(suspects)
         async with asyncio.TaskGroup() as group:
             for _ in range(self.reviewer.crew.most):
                 group.create_task(self.look_at(todo, work))
-        text = await self.in_worker(written, game, sight, work.found)
+        text = await self.in_worker(work, written, game, sight, work.found)
         await self.store.set_review(replay.id, replay.game.revision, VERSION, text)
         keep_latest(self.kept, replay.id, msgspec.json.decode(text, type=Review))
 
     async def look_at(self, todo: Iterator[Decision], work: Work) -> None:
         """No more jobs at once than there are workers: others wait for one of them at most."""
         for decision in todo:
-            work.found[decision.n] = await self.in_worker(look, work.replay.game.id, decision)
+            work.found[decision.n] = await self.in_worker(work, look, work.replay.game.id, decision)
 
-    async def in_worker(self, job: Callable[..., T], *what: object) -> T:
+    async def in_worker(self, work: Work, job: Callable[..., T], *what: object) -> T:
         for _ in range(TRIES - 1):
             try:
-                return await self.reviewer.review(job, *what)
+                return await self.reviewer.review(job, *what, asker=work.asker)
             except TableError as problem:
                 log.warning("a part of a review is tried again: %s", problem)
-        return await self.reviewer.review(job, *what)
+        return await self.reviewer.review(job, *what, asker=work.asker)
 
 
 def facts_of(replay: Replay) -> Game:

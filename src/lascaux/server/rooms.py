@@ -12,7 +12,7 @@ from lascaux.engine.protocol import Game
 from lascaux.games.registry import load
 from lascaux.guided.script import Script, script_of
 from lascaux.server import wire
-from lascaux.server.auth import Key, fingerprint, new_code
+from lascaux.server.auth import Key, code_length, fingerprint, new_code
 from lascaux.server.calls import Calls
 from lascaux.server.disk import Conflict, as_json
 from lascaux.server.errors import NotFound, TableError
@@ -26,7 +26,8 @@ from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
 from lascaux.table.match import Step, new_seed, places_of
 
-ID_LENGTH, CODE_LENGTH = 12, 6
+ID_LENGTH = 12
+COUNT_EVERY = 60.0
 IDLE_SECONDS = 900.0
 log = logging.getLogger("lascaux.server")
 
@@ -38,6 +39,7 @@ class Rooms:
         self.thinker = thinker
         self.by_id: dict[str, Table] = {}
         self.loading = asyncio.Lock()
+        self.open_tables, self.counted = 0, -COUNT_EVERY
 
     async def open(self, wanted: wire.NewTable) -> tuple[Table, int, str]:
         """A new table with its first person seated. Everything is checked before anything is written."""
@@ -68,8 +70,9 @@ class Rooms:
         """On disk, under a code that no other table has; if somebody offered it, after the one before; with
         the steps of the game from which its own goes on. By a script, it has the deals of that."""
         parts = (self.store, self.thinker)
+        length = code_length(await self.count_open())
         while True:
-            id_, code = new_code(ID_LENGTH), new_code(CODE_LENGTH)
+            id_, code = new_code(ID_LENGTH), new_code(length)
             seed = new_seed() if script is None else script.seed
             table = Table(id_, code, game, setup, public, seed, list(seats), *parts, calls=self.calls)
             table.offer, table.watchers_talk, table.hints = offer, watchers_talk, hints
@@ -83,6 +86,14 @@ class Rooms:
             table.take_over([(step.actor, step.action) for step in beginning])
             self.add(table)
             return table
+
+    async def count_open(self) -> int:
+        """How many games are not over: now and then by counting, from there by adding."""
+        self.open_tables += 1
+        if time.monotonic() - self.counted > COUNT_EVERY:
+            self.counted = time.monotonic()
+            self.open_tables = await self.store.count_open()
+        return self.open_tables
 
     def add(self, table: Table) -> None:
         self.by_id[table.id] = table

@@ -6,43 +6,36 @@ import sys
 from dataclasses import replace
 
 import uvicorn
-from starlette.applications import Starlette
-from starlette.types import Receive, Scope, Send
 
 from lascaux.server import logs
 from lascaux.server.app import make_app
+from lascaux.server.door import Door
+from lascaux.server.door_frames import FrameEnd
+from lascaux.server.door_http import RequestEnd
+from lascaux.server.entrance import Entrance
 from lascaux.server.farewell import Server
+from lascaux.server.open_files import raise_limit
 from lascaux.server.settings import Settings
 from lascaux.server.sockets import LARGEST_MESSAGE
 
 SHUTDOWN_SECONDS = 10
+IDLE_SECONDS = 15  # of a connection between two requests
 COLLECT_AFTER = (50_000, 20, 100)  # by generation, for the search for cycles
-
-
-class Entrance:
-    """The layers of the application are for pages: sockets pass them by."""
-
-    def __init__(self, app: Starlette) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            scope["app"] = self.app
-            await self.app.router(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
 
 
 def run_server(settings: Settings, host: str, port: int) -> None:
     """Serves until it is told to stop."""
     logs.set_up(settings.log_format, settings.log_level, settings.log_addresses)
     collect_rarely()
-    app = make_app(replace(settings, host=host, port=port))
+    settings = replace(settings, host=host, port=port)
+    app = make_app(settings)
     config = uvicorn.Config(
-        Entrance(app),
+        Entrance(app, Door(settings, raise_limit())),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=RequestEnd,
+        ws=FrameEnd,
+        timeout_keep_alive=IDLE_SECONDS,
         ws_max_size=4 * LARGEST_MESSAGE,
         log_config=None,
         log_level="warning",

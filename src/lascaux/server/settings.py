@@ -11,7 +11,8 @@ class Settings:
     db: Path
     workers: int | None = None  # processes for bots; None: one a core
     client: Path | None = None  # the folder of the built browser client
-    proxies: str = "127.0.0.1"  # whose word on who asks is taken
+    proxies: str = ""  # whose word on who asks is taken: nobody's but of those that are named
+    connections: int = 256  # of one address at the same time
     push: bool = False  # Web Push, for people whose pages are closed
     push_contact: str = "mailto:lascaux@example.com"  # whom a push service may ask about this server
     hooks: bool = False  # web hooks, to addresses that people give

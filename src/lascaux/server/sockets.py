@@ -1,9 +1,10 @@
 """One socket: it says hello, then sends messages; every one of them is answered."""
 
 import asyncio
+import time
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from lascaux.engine.errors import LascauxError
 from lascaux.server import meter, wire
@@ -11,18 +12,21 @@ from lascaux.server.auth import Key, fingerprint, is_token
 from lascaux.server.disk import StoreClosed
 from lascaux.server.errors import TableError, problem_of
 from lascaux.server.farewell import GOING_DOWN, Farewell
+from lascaux.server.guesses import find_table
 from lascaux.server.helping import begin_hint, weigh_options
 from lascaux.server.hub import Listener, Outbox
-from lascaux.server.limits import CHAT, EMOTES, FLOOD, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
+from lascaux.server.limits import CHAT, EMOTES, HINTS, MESSAGES, UNLIMITED, Bucket, Rate
 from lascaux.server.logs import at_table
-from lascaux.server.rooms import Rooms
+from lascaux.server.networks import narrow
 from lascaux.server.seats import seat_of
 from lascaux.server.table import Table
 from lascaux.server.telling import Telling
 
 LARGEST_MESSAGE = 8192
 decoder = msgspec.json.Decoder(wire.FromClient)
-FLOODED, COME_LATER, NO_TABLE = 1008, 1013, 4404
+HELLO_SECONDS = 10.0
+NO_HELLO = "no hello"
+SILENT, COME_LATER, NO_TABLE = 1008, 1013, 4404
 
 
 class SocketEnd:
@@ -52,11 +56,11 @@ class SocketEnd:
 
 async def admit(scope: Scope, receive: Receive, outbox: Outbox) -> None:
     """Unless there are too many from this address already."""
-    state, listener = scope["app"].state, Listener(None, outbox.write)
+    state, address = scope["app"].state, address_of(scope)
+    listener = Listener(None, outbox.write, narrow(address))
     if state.settings.is_unlimited:
         await visit(scope, receive, outbox, listener)
         return
-    address = (scope["client"] or ("",))[0]
     if not state.requests.take(address) or not state.sockets.come(address):
         refuse(listener, "", TableError("too-fast", "that is too much at once: wait a little"))
         await outbox.close(COME_LATER)
@@ -67,11 +71,14 @@ async def admit(scope: Scope, receive: Receive, outbox: Outbox) -> None:
         state.sockets.go(address)
 
 
+def address_of(scope: Scope) -> str:
+    return (scope["client"] or ("",))[0]
+
+
 async def visit(scope: Scope, receive: Receive, outbox: Outbox, listener: Listener) -> None:
     """From coming to a table to leaving it; a table that somebody visits stays in memory."""
-    rooms: Rooms = scope["app"].state.rooms
     try:
-        table = await rooms.find(scope["path_params"]["table"])
+        table = await find_table(scope["app"].state, address_of(scope), scope["path_params"]["table"])
     except LascauxError as refusal:
         refuse(listener, "", refusal)
         await outbox.close(NO_TABLE)
@@ -81,7 +88,8 @@ async def visit(scope: Scope, receive: Receive, outbox: Outbox, listener: Listen
     try:
         hints = UNLIMITED if scope["app"].state.settings.is_unlimited else HINTS
         if not await listen(receive, table, listener, hints):
-            await outbox.close(FLOODED)
+            refuse(listener, "", TableError("no-hello", "say hello first"))
+            await outbox.close(SILENT)
     except StoreClosed:
         await outbox.close(GOING_DOWN)
     finally:
@@ -90,11 +98,11 @@ async def visit(scope: Scope, receive: Receive, outbox: Outbox, listener: Listen
 
 
 async def listen(receive: Receive, table: Table, listener: Listener, hints: Rate) -> bool:
-    """Until the other end is gone; False if it has sent more than anybody needs to."""
-    messages, flood = Bucket(MESSAGES), Bucket(FLOOD)
+    """Until the other end is gone; False if it did not say in time who it is."""
+    messages, until = Bucket(MESSAGES), time.monotonic() + HELLO_SECONDS
     of_kind = {wire.Say: Bucket(CHAT), wire.Emote: Bucket(EMOTES), wire.Hint: Bucket(hints)}
-    while (event := await receive())["type"] != "websocket.disconnect":
-        if not flood.take():
+    while (event := await heard(receive, table, listener, until))["type"] != "websocket.disconnect":
+        if event["type"] == NO_HELLO:
             return False
         message = understood(event.get("text") or event.get("bytes") or b"", listener)
         if message is None:
@@ -116,6 +124,16 @@ async def listen(receive: Receive, table: Table, listener: Listener, hints: Rate
             if id_ and not listener.is_answered:
                 listener.send(wire.Done(id_, version))
     return True
+
+
+async def heard(receive: Receive, table: Table, listener: Listener, until: float) -> Message:
+    """What comes next; whoever has not said hello yet has until then to say it."""
+    if listener in table.presence.listeners:
+        return await receive()
+    try:
+        return await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+    except TimeoutError:
+        return {"type": NO_HELLO}
 
 
 def understood(raw: str | bytes, listener: Listener) -> wire.FromClient | None:

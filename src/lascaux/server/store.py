@@ -70,6 +70,7 @@ SET_SEATS = f"INSERT OR REPLACE INTO seats (table_id, seat, {SEAT_COLUMNS}) VALU
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
 ADD_RECORD = "INSERT INTO records VALUES ($1, $2)"
 PUBLIC_TABLES = "SELECT id FROM tables WHERE public = 1 AND status = 'open' ORDER BY changed DESC LIMIT 50"
+COUNT_OPEN = "SELECT COUNT(*) FROM tables WHERE status != 'over'"
 UNFINISHED = """
 SELECT id FROM tables
 WHERE status = 'playing' AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot')
@@ -254,6 +255,9 @@ class Store(Disk):
     async def chat_of(self, table: str, most: int) -> list[ChatRow]:
         """The latest lines, in the order in which they were said."""
         return [ChatRow(*row) for row in reversed(await self.read(ITS_CHAT, table, most))]
+
+    async def count_open(self) -> int:
+        return int((await self.read(COUNT_OPEN))[0][0])
 
     async def public_tables(self) -> list[str]:
         """The ids of open tables that anybody may join, the newest first."""

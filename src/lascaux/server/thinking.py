@@ -68,7 +68,15 @@ class Thinker:
         return self.crew.bell
 
     async def choose(
-        self, game_id: str, s: State, seat: int, bot: str, *, luck: int | None = None, table: str = ""
+        self,
+        game_id: str,
+        s: State,
+        seat: int,
+        bot: str,
+        *,
+        luck: int | None = None,
+        table: str = "",
+        asker: str = "",
     ) -> Decision:
         """The bot's decision; if it fails or is too slow, a simpler bot's; at last any legal action. Its luck
         is nobody's to know, unless it is given: then it is advice, from a bot that remembers nothing."""
@@ -79,7 +87,7 @@ class Thinker:
         asked = Asked(table if luck is None else "", game_id, known, seat, rng.pack())
         for name in self.willing(bot, game, s):
             purpose: Purpose = "move" if luck is None else "hint"
-            job = Job(think, asked.by(name), purpose, table, seat, since=since)
+            job = Job(think, asked.by(name), purpose, table, seat, since=since, asker=asker)
             if job.is_move and name not in AT_ONCE:
                 job.in_haste = asked.by(QUICK)
             try:
@@ -105,12 +113,20 @@ class Thinker:
         return simpler
 
     async def gains(
-        self, game_id: str, s: State, seat: int, *, table: str = "", purpose: Purpose = "gains"
+        self,
+        game_id: str,
+        s: State,
+        seat: int,
+        *,
+        table: str = "",
+        purpose: Purpose = "gains",
+        asker: str = "",
     ) -> list[int]:
         """What each option is worth, by what the seat sees; nothing if that takes too long or fails."""
         known = imagined_known(load(game_id), s, seat)
         try:
-            return await self.in_worker(Job(weigh, (game_id, known, seat), purpose, table, seat))
+            what = (game_id, known, seat)
+            return await self.in_worker(Job(weigh, what, purpose, table, seat, asker=asker))
         except (WorkerGone, Overtaken):
             return []
 
@@ -124,18 +140,19 @@ class Thinker:
         *,
         luck: int,
         table: str = "",
+        asker: str = "",
     ) -> list[tuple[str, float]]:
         """What one action will bring more of than another; nothing if that takes too long or fails."""
         what = (game_id, known, seat, better, other, luck)
         try:
-            return await self.in_worker(Job(explain, what, "hint", table, seat))
+            return await self.in_worker(Job(explain, what, "hint", table, seat, asker=asker))
         except (WorkerGone, Overtaken, LascauxError):
             return []
 
-    async def review(self, work: Callable[..., T], *what: object) -> T:
+    async def review(self, work: Callable[..., T], *what: object, asker: str = "") -> T:
         """Something long that nobody's move waits for."""
         try:
-            return await self.in_worker(Job(work, what))
+            return await self.in_worker(Job(work, what, asker=asker))
         except WorkerGone:
             raise TableError("too-slow", "this took too long: try again later") from None
 

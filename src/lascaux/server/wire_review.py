@@ -77,11 +77,13 @@ class Review(Struct):
 
 class ReviewState(Struct):
     """How far a review is. `none`: nobody has asked for one. `failed`: it can be asked for again. `missing`:
-    nothing that could judge this game is installed. `progress`: in percent."""
+    nothing that could judge this game is installed. `progress`: in percent. `place`: while it waits for
+    others, 1 if it is the next."""
 
     status: Literal["none", "working", "done", "failed", "missing"]
     progress: int = 0
     review: Review | None = None
+    place: int = 0
 
 
 class PlayOn(Strict):

@@ -8,7 +8,7 @@ import { tokenOf } from "../../net/keep";
 const PACE = 1000;
 const HIDDEN = 10_000;
 const AGAIN = 4000;
-const NONE: ReviewState = { status: "none", progress: 0, review: null };
+const NONE: ReviewState = { status: "none", progress: 0, review: null, place: 0 };
 
 export class Reviewing {
   /** Null until the server has told. */

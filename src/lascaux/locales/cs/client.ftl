@@ -619,6 +619,8 @@ problem-bad-address = Na tuto adresu nejde nic poslat. Musí začínat https:// 
 problem-private-address = Tato adresa vede do vlastní sítě serveru, což tu není dovoleno.
 problem-unknown-host = Takový server neexistuje.
 problem-going-down = Server se restartuje: zkus to za chvíli znovu.
+problem-elsewhere = Žádost přišla ze stránky jiného serveru, a tak se nic nestalo. Otevři stránku tohoto serveru.
+problem-not-our-name = Tento server nezná jméno, pod kterým ho hledáš. Jeho správce mu ho může sdělit volbou --public-url.
 
 ## The guide: its sentences stand in the catalogs of the games
 

@@ -56,6 +56,7 @@ review-begin = Rozebrat tuto hru
 review-about = Podívá se znovu na každé rozhodnutí, najde ta, která stála body, a ukáže, co by bylo lepší a proč. Zabere to { $time } a běží dál, i když odejdeš; kdo tuto hru otevře, najde rozbor tady.
 review-time = až čtyři minuty
 review-working = Hra se rozebírá: { $percent } %
+review-waiting = Nejdřív přijdou na řadu jiné rozbory; pořadí ve frontě: { $place }
 review-spoken = Rozbor je hotový z { $percent } %.
 review-stays = Stránku můžeš opustit: rozbor běží dál a bude tu pro každého, kdo hru otevře.
 review-cancel = Zastavit

@@ -1,9 +1,12 @@
 serve-where =
     Lascaux poslouchá na { $where } a stoly ukládá do { $db }.
     Ctrl-C ho zastaví; co bylo potvrzeno, je na disku.
+serve-room = Spojení může být najednou nejvýše { $most }, z jedné adresy { $each }.
 serve-friends = Přátelé mohou otevřít { $where }
 serve-alone = Otevřít ho může jen tento počítač. Pro ostatní ve tvé síti: { $command }
 serve-no-network = Zdá se, že tento počítač není v žádné síti, takže ho nikdo jiný otevřít nemůže.
+serve-connections = --connections musí být alespoň 8.
+serve-proxies = --proxies bere adresy a sítě jako 10.0.0.1 nebo 10.0.0.0/8, ne { $proxy }.
 serve-public-url = --public-url musí být adresa jako https://games.example.org, bez cesty, ne { $url }.
 serve-port = --port musí být od 1 do 65535, ne { $port }.
 serve-busy = Na { $host } nejde poslouchat na portu { $port }: obsadilo ho něco jiného, nebo to není adresa tohoto počítače.

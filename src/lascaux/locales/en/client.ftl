@@ -604,6 +604,8 @@ problem-bad-address = Nothing can be sent to this address. It has to begin with 
 problem-private-address = This address leads into the server's own network, which is not allowed here.
 problem-unknown-host = There is no such host.
 problem-going-down = The server is being restarted: try again in a moment.
+problem-elsewhere = This was asked by a page of another server, so it was not done. Open the page of this one.
+problem-not-our-name = This server does not know the name by which you came. Whoever runs it can tell it by --public-url.
 
 ## The guide: its sentences stand in the catalogs of the games
 

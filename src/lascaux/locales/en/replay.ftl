@@ -63,6 +63,7 @@ review-begin = Review this game
 review-about = Looks at every decision again, finds those that cost points, and shows what would have been better and why. It takes { $time } and goes on if you leave; whoever opens this game finds it here.
 review-time = up to four minutes
 review-working = The game is being reviewed: { $percent } %
+review-waiting = Other reviews come first; place in the queue: { $place }
 review-spoken = The review is { $percent } % done.
 review-stays = You can leave this page: it goes on, and will be here for everyone who opens the game.
 review-cancel = Stop

@@ -1,9 +1,12 @@
 serve-where =
     Lascaux listens at { $where } and keeps its tables in { $db }.
     Ctrl-C stops it; what was acknowledged is on disk.
+serve-room = It has room for { $most } connections at the same time, { $each } of them from one address.
 serve-friends = Friends can open { $where }
 serve-alone = Only this computer can open it. To let others in your network in: { $command }
 serve-no-network = This computer seems to be in no network, so nobody else can open it.
+serve-connections = --connections must be at least 8.
+serve-proxies = --proxies takes addresses and networks such as 10.0.0.1 or 10.0.0.0/8, not { $proxy }.
 serve-public-url = --public-url must be an address such as https://games.example.org, without a path, not { $url }.
 serve-port = --port must be from 1 to 65535, not { $port }.
 serve-busy = Nothing can listen at { $host } on port { $port }: something else does already, or it is no address of this machine.

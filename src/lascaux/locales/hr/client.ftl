@@ -635,6 +635,8 @@ problem-bad-address = Na ovu se adresu ne može ništa poslati. Mora počinjati 
 problem-private-address = Ova adresa vodi u vlastitu mrežu poslužitelja, a to ovdje nije dopušteno.
 problem-unknown-host = Takvo računalo ne postoji.
 problem-going-down = Poslužitelj se ponovno pokreće: pokušaj za koji trenutak.
+problem-elsewhere = Zahtjev je došao sa stranice drugog poslužitelja pa se ništa nije dogodilo. Otvori stranicu ovog poslužitelja.
+problem-not-our-name = Ovaj poslužitelj ne poznaje ime pod kojim ga tražiš. Tko ga vodi, može ga navesti opcijom --public-url.
 
 ## The guide: its sentences stand in the catalogs of the games
 

@@ -56,6 +56,7 @@ review-begin = Analiziraj ovu igru
 review-about = Ponovno gleda svaku odluku, nalazi one koje su koštale bodova i pokazuje što bi bilo bolje i zašto. Traje { $time } i nastavlja se i ako odeš; tko god otvori ovu igru, naći će je ovdje.
 review-time = do četiri minute
 review-working = Igra se analizira: { $percent } %
+review-waiting = Najprije su na redu druge analize; mjesto u redu: { $place }
 review-spoken = Gotovo je { $percent } % analize.
 review-stays = Možeš napustiti ovu stranicu: analiza se nastavlja i bit će ovdje za svakoga tko otvori igru.
 review-cancel = Zaustavi

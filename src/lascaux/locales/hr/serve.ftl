@@ -1,9 +1,12 @@
 serve-where =
     Lascaux sluša na { $where } i čuva svoje stolove u { $db }.
     Zaustavlja ga Ctrl-C; sve što je potvrđeno, na disku je.
+serve-room = Istodobnih veza može biti najviše { $most }, s jedne adrese { $each }.
 serve-friends = Prijatelji mogu otvoriti { $where }
 serve-alone = Može ga otvoriti samo ovo računalo. Za pristup drugih iz tvoje mreže: { $command }
 serve-no-network = Čini se da ovo računalo nije u mreži pa ga nitko drugi ne može otvoriti.
+serve-connections = --connections mora biti najmanje 8.
+serve-proxies = --proxies prima adrese i mreže kao 10.0.0.1 ili 10.0.0.0/8, a ne { $proxy }.
 serve-public-url = --public-url mora biti adresa kao https://games.example.org, bez putanje, a ne { $url }.
 serve-port = --port mora biti od 1 do 65535, a ne { $port }.
 serve-busy = Na { $host }, port { $port }, ne može se slušati: to već čini nešto drugo ili adresa ne pripada ovom računalu.

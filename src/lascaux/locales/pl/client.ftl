@@ -619,6 +619,8 @@ problem-bad-address = Pod ten adres nie da się nic wysłać. Musi zaczynać si�
 problem-private-address = Ten adres prowadzi do sieci samego serwera, a na to nie pozwalamy.
 problem-unknown-host = Nie ma takiego hosta.
 problem-going-down = Serwer właśnie uruchamia się ponownie: spróbuj za chwilę.
+problem-elsewhere = Prośba przyszła ze strony innego serwera, więc nic się nie stało. Otwórz stronę tego serwera.
+problem-not-our-name = Ten serwer nie zna nazwy, pod którą go szukasz. Kto go prowadzi, może ją podać przez --public-url.
 
 ## The guide: its sentences stand in the catalogs of the games
 

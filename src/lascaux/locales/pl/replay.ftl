@@ -56,6 +56,7 @@ review-begin = Przeanalizuj tę grę
 review-about = Przygląda się każdej decyzji jeszcze raz, znajduje te, które kosztowały punkty, i pokazuje, co było lepsze i dlaczego. Potrwa { $time } i idzie dalej, gdy wyjdziesz; kto otworzy tę grę, znajdzie ją tutaj.
 review-time = do czterech minut
 review-working = Trwa analiza gry: { $percent }%
+review-waiting = Najpierw inne analizy; miejsce w kolejce: { $place }
 review-spoken = Analiza gotowa w { $percent }%.
 review-stays = Możesz opuścić tę stronę: analiza idzie dalej i będzie tu dla każdego, kto otworzy grę.
 review-cancel = Przerwij

@@ -1,9 +1,12 @@
 serve-where =
     Lascaux nasłuchuje na { $where } i przechowuje swoje stoły w { $db }.
     Ctrl-C zatrzymuje serwer; wszystko, co potwierdzone, jest na dysku.
+serve-room = Połączeń może być naraz najwyżej { $most }, z jednego adresu { $each }.
 serve-friends = Znajomi mogą otworzyć { $where }
 serve-alone = Otworzyć może tylko ten komputer. Aby wpuścić innych w twojej sieci: { $command }
 serve-no-network = Ten komputer nie jest chyba w żadnej sieci, więc nikt inny nie może otworzyć strony.
+serve-connections = --connections musi wynosić co najmniej 8.
+serve-proxies = --proxies przyjmuje adresy i sieci takie jak 10.0.0.1 albo 10.0.0.0/8, a nie { $proxy }.
 serve-public-url = --public-url musi być adresem takim jak https://games.example.org, bez ścieżki, a nie { $url }.
 serve-port = --port musi być od 1 do 65535, a nie { $port }.
 serve-busy = Nie można nasłuchiwać na { $host }, port { $port }: robi to coś innego albo to nie jest adres tego komputera.

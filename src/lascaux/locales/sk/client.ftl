@@ -620,6 +620,8 @@ problem-bad-address = Na túto adresu sa nedá nič poslať. Musí sa začínať
 problem-private-address = Táto adresa vedie do vlastnej siete servera, čo tu nie je dovolené.
 problem-unknown-host = Taký server neexistuje.
 problem-going-down = Server sa reštartuje: skús to o chvíľu znova.
+problem-elsewhere = Žiadosť prišla zo stránky iného servera, a tak sa nič nestalo. Otvor stránku tohto servera.
+problem-not-our-name = Tento server nepozná meno, pod ktorým ho hľadáš. Jeho správca mu ho môže oznámiť voľbou --public-url.
 
 ## The guide: its sentences stand in the catalogs of the games
 

@@ -63,6 +63,7 @@ review-begin = Rozobrať túto hru
 review-about = Pozrie sa znova na každé rozhodnutie, nájde tie, ktoré stáli body, a ukáže, čo by bolo lepšie a prečo. Zaberie to { $time } a beží ďalej, aj keď odídeš; kto túto hru otvorí, nájde rozbor tu.
 review-time = až štyri minúty
 review-working = Hra sa rozoberá: { $percent } %
+review-waiting = Najprv prídu na rad iné rozbory; poradie v rade: { $place }
 review-spoken = Rozbor je hotový na { $percent } %.
 review-stays = Stránku môžeš opustiť: rozbor beží ďalej a bude tu pre každého, kto hru otvorí.
 review-cancel = Zastaviť

@@ -1,9 +1,12 @@
 serve-where =
     Lascaux počúva na { $where } a stoly ukladá do { $db }.
     Ctrl-C ho zastaví; čo bolo potvrdené, je na disku.
+serve-room = Spojení môže byť naraz najviac { $most }, z jednej adresy { $each }.
 serve-friends = Priatelia môžu otvoriť { $where }
 serve-alone = Otvoriť ho môže len tento počítač. Pre ostatných v tvojej sieti: { $command }
 serve-no-network = Zdá sa, že tento počítač nie je v žiadnej sieti, takže ho nikto iný otvoriť nemôže.
+serve-connections = --connections musí byť aspoň 8.
+serve-proxies = --proxies berie adresy a siete ako 10.0.0.1 alebo 10.0.0.0/8, nie { $proxy }.
 serve-public-url = --public-url musí byť adresa ako https://games.example.org, bez cesty, nie { $url }.
 serve-port = --port musí byť od 1 do 65535, nie { $port }.
 serve-busy = Na { $host } sa nedá počúvať na porte { $port }: obsadilo ho niečo iné, alebo to nie je adresa tohto počítača.

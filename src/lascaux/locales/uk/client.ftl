@@ -611,6 +611,8 @@ problem-bad-address = На цю адресу нічого не надіслат�
 problem-private-address = Ця адреса веде у власну мережу сервера, а тут це заборонено.
 problem-unknown-host = Такого хоста немає.
 problem-going-down = Сервер перезапускається: спробуй трохи згодом.
+problem-elsewhere = Запит надійшов зі сторінки іншого сервера, тому нічого не сталося. Відкрий сторінку цього сервера.
+problem-not-our-name = Цей сервер не знає назви, за якою ти його шукаєш. Хто його утримує, може вказати її через --public-url.
 
 ## The guide: its sentences stand in the catalogs of the games
 
