@@ -123,7 +123,11 @@ def test_a_saved_game_goes_on_with_all_that_happened():
         (changed(UNDO, undo=0), UNDO, "0 actions can't be taken back"),
         (changed(UNDO, undo=999), UNDO, "999 actions can't be taken back"),
         (changed(UNDO, undo=True), UNDO, "True actions"),
-        (changed(UNDO, undo=json.loads(LINES[UNDO])["undo"] - 1), UNDO, "leads back to an action of 'chance'"),
+        (
+            changed(UNDO, undo=json.loads(LINES[UNDO])["undo"] - 1),
+            UNDO,
+            "leads back to an action of 'chance'",
+        ),
         (changed(UNDO, by=1 - json.loads(LINES[UNDO])["by"]), UNDO, "leads back to an action of"),
         (changed(UNDO, more=1), UNDO, "just the fields undo, by"),
         ("\n".join(LINES[:UNDO] + LINES[UNDO + 1 :]), UNDO, "must be action"),
@@ -136,7 +140,11 @@ def test_a_saved_game_goes_on_with_all_that_happened():
         (changed(SEATINGS[0], level=None), SEATINGS[0], "just the fields"),
         (changed(SEATINGS[0], by="bot"), SEATINGS[1], "person can't sit down for seat 1"),
         (changed(SEATINGS[1], seat=0), SEATINGS[1], "person can't sit down for seat 0"),
-        ("\n".join([*LINES[: SEATINGS[0] + 1], *LINES[SEATINGS[0] :]]), SEATINGS[0] + 1, "stand-in can't sit"),
+        (
+            "\n".join([*LINES[: SEATINGS[0] + 1], *LINES[SEATINGS[0] :]]),
+            SEATINGS[0] + 1,
+            "stand-in can't sit",
+        ),
     ],
 )
 def test_lines_that_do_not_hold_are_refused_by_number(text, line, said):

@@ -1,11 +1,13 @@
 """What bots did for people who were away: remembered from the version at which a bot took the seat, and told
 to its person when they are back, until they act again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from lascaux.server import wire
-from lascaux.server.store import StandIn
+from lascaux.server.seats import SeatState
+from lascaux.server.store import SeatingRow, StandIn
+from lascaux.table.tape import Seating
 
 if TYPE_CHECKING:
     from lascaux.server.table import Table
@@ -29,6 +31,15 @@ class StandingIn:
         now = self.table.version
         return {seat: self.by_seat[seat]._replace(until=now) for seat in seats if seat in self.by_seat}
 
+    def seatings(self, changed: Mapping[int, SeatState], after: int) -> list[SeatingRow]:
+        """What the record of the game tells of these changes: who plays for whom from then on."""
+        rows = []
+        for number, seat in changed.items():
+            sitter = sitter_of(seat)
+            if sitter != sitter_of(self.table.seats[number]) and sitter in ("bot", "stand-in", "person"):
+                rows.append(SeatingRow(after, number, sitter, seat.bot))  # type: ignore[arg-type]
+        return rows
+
     def report(self, seat: int) -> wire.StoodIn | None:
         """What the bot did and nobody took back; nothing if the person has acted since."""
         stand_in = self.by_seat.get(seat)
@@ -41,3 +52,11 @@ class StandingIn:
         }
         versions = [version for version in self.table.standing if version in done]
         return wire.StoodIn(versions, self.table.standing.index(versions[0])) if versions else None
+
+
+def sitter_of(seat: SeatState) -> str:
+    return "stand-in" if seat.is_standing_in else seat.kind
+
+
+def seating(row: SeatingRow) -> Seating:
+    return Seating(row.seat, row.sitter, row.level)
