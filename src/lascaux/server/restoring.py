@@ -39,6 +39,8 @@ def too_large(table: Table) -> TableError:
 def play_again(table: Table, rows: list[MoveRow], seatings: Sequence[SeatingRow] = ()) -> None:
     try:
         restore_moves(table, rows, seatings)
+    except TableError:
+        raise
     except (LascauxError, LookupError, ValueError) as problem:
         raise NotFound("broken", f"table {table.id} can't be restored: {problem}") from problem
 
