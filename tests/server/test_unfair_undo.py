@@ -167,3 +167,16 @@ def test_the_record_tells_who_played_for_whom_and_what_was_taken_back(tmp_path, 
         stop_bots(rooms)
 
     with_rooms(tmp_path, doing)
+
+
+def test_a_bot_that_sat_down_before_records_told_of_it_is_not_told(tmp_path):
+    async def doing(rooms, store):
+        table, _, bo = await deserted(rooms)
+        table.playing().tape.pop()
+        await comes(table, bo)
+        assert table.seats[1].kind == "person"
+        assert not [one for one in table.playing().tape if isinstance(one, Seating)]
+        assert read_record(write_record(table.playing())).tape
+        stop_bots(rooms)
+
+    with_rooms(tmp_path, doing)
