@@ -32,8 +32,8 @@ class StandingIn:
         return {seat: self.by_seat[seat]._replace(until=now) for seat in seats if seat in self.by_seat}
 
     def seatings(self, changed: Mapping[int, SeatState], after: int) -> list[SeatingRow]:
-        """What the record of the game tells of these changes: who plays for whom from then on. Of somebody for
-        whom a bot sat down before records told of it, it does not say that they are back."""
+        """What the record of the game tells of these changes: who plays for whom from then on. Nobody is said
+        to be back for whom a bot sat down before records told of it."""
         rows: list[SeatingRow] = []
         for number, seat in changed.items():
             sitter = sitter_of(seat)
