@@ -13,7 +13,7 @@ from lascaux.table.match import Match
 if TYPE_CHECKING:
     from lascaux.server.table import Table
 
-MOST_TO_UNDO = 5_000  # versions of a table at which anything is taken back: a long game has some hundreds
+MOST_TO_UNDO = 4_000  # versions of a table: a long game has some hundreds, and pages are told all of them
 Reaction = Literal["agreed", "refused", "played-on", "left"]
 
 
