@@ -78,9 +78,7 @@ def test_saved_game_ends_as_without_the_break(lascaux: Run, here: Path, after: i
 def test_same_seed_gives_the_same_game_and_salt_another(lascaux: Run, here: Path) -> None:
     for name, more in (("a", ()), ("b", ()), ("c", ("--salt", "ochre"))):
         assert lascaux(*TRIBE, *more, "--record", name, stdin=ONES).code == 0
-    first, second = (records.read_record((here / name).read_text()) for name in "ab")
-    assert first.steps == second.steps
-    assert (here / "b").read_text().count('{"undo": ') == 9, "the record tells what was taken back"
+    assert (here / "a").read_text() == (here / "b").read_text()
     assert actions(here / "a") != actions(here / "c")
     assert "ochre" in (here / "c").read_text()
 
@@ -219,9 +217,7 @@ def test_wrong_choices_are_refused_with_a_rule(lascaux: Run, here: Path) -> None
     assert f"Domino {absent} is not in the row to choose from. (KO-TURN-02)" in played.out
     assert "Nothing here is called `xyzzy`" in played.out
     assert "\x1b" not in played.out
-    first, second = (records.read_record((here / name).read_text()) for name in "ab")
-    assert first.steps == second.steps
-    assert (here / "b").read_text().count('{"undo": ') == 9, "the record tells what was taken back"
+    assert (here / "a").read_text() == (here / "b").read_text()
 
 
 def test_wrong_placements_are_refused_with_a_rule(lascaux: Run, here: Path) -> None:
@@ -229,9 +225,7 @@ def test_wrong_placements_are_refused_with_a_rule(lascaux: Run, here: Path) -> N
     played = lascaux(*HOT, stdin="\n".join(["1"] * 3 + ["save a", *wrong, "save b"]) + "\n")
     for rule in ("KO-CON-04", "KO-CON-01", "KO-CMP-01", "KO-CON-03"):
         assert f"({rule})" in played.out
-    first, second = (records.read_record((here / name).read_text()) for name in "ab")
-    assert first.steps == second.steps
-    assert (here / "b").read_text().count('{"undo": ') == 9, "the record tells what was taken back"
+    assert (here / "a").read_text() == (here / "b").read_text()
 
 
 def test_typed_words_choose(lascaux: Run, here: Path) -> None:
