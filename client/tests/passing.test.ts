@@ -6,7 +6,7 @@ import type { Position } from "../src/gen/wire";
 import { position } from "./fake";
 
 const wish = (by: number, agreed: number[] = []): Pick<Position, "undo"> => ({
-  undo: { free: 0, back: [], asked_by: by, wished: [3], agreed },
+  undo: { free: 0, back: [], asked_by: by, wished: [3], agreed, away: [] },
 });
 
 test("the device goes to whoever of those at it is to play", () => {

@@ -127,14 +127,17 @@ test("a chat line that the table has is not sent again, another one is", () => {
   expect(session.chat.length).toBe(1);
 });
 
-test("a seat that is no longer ours: the person is told, and watches", () => {
-  const socket = FakeSocket.last;
-  socket.onopen?.();
-  socket.say({ type: "refused", id: "", problem: { code: "unknown-token", text: "", rule: "", key: "", facts: {} } });
-  expect(session.lostSeat).toBe(true);
-  expect(tokenOf("abc")).toBe("");
-  expect(socket.sent[1]).toEqual({ type: "hello", token: "", seen: 0 });
-});
+test.each(["unknown-token", "asked-to-leave"] as const)(
+  "a seat that is no longer ours (%s): the person is told why, and watches",
+  (code) => {
+    const socket = FakeSocket.last;
+    socket.onopen?.();
+    socket.say({ type: "refused", id: "", problem: { code, text: "", rule: "", key: "", facts: {} } });
+    expect(session.lostSeat).toBe(code);
+    expect(tokenOf("abc")).toBe("");
+    expect(socket.sent[1]).toEqual({ type: "hello", token: "", seen: 0 });
+  },
+);
 
 test("a refusal is kept until something happens", () => {
   const socket = online();

@@ -107,7 +107,7 @@ def test_any_salt_is_read_back(salt):
         ("PNG\n", 1, "is not JSON"),
         ("[1]\n", 1, "must be an object"),
         ("{}\n", 1, "no record of Lascaux"),
-        ('{"lascaux": 99}\n', 1, "format 1, the record has format 99"),
+        ('{"lascaux": 99}\n', 1, "formats 1 and 2, the record has format 99"),
         ("[" * 100_000, 1, "is not JSON"),
         (changed(0, game="catan"), 1, "there is no game 'catan'"),
         (changed(0, game=["x"]), 1, "there is no game"),

@@ -34,6 +34,7 @@ export interface TableInfo {
   watchers: number;
   watchers_talk: boolean;
   hints: boolean;
+  host: number | null;
 }
 
 export interface SeatInfo {
@@ -86,6 +87,7 @@ export interface UndoState {
   asked_by: number | null;
   wished: number[];
   agreed: number[];
+  away: number[];
 }
 
 export interface Result {

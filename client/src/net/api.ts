@@ -79,6 +79,7 @@ export const api = {
   sit: (table: string, json: Person) => read<Ticket>(`${at(table)}/seats`, { method: "POST", json }),
   salt: (table: string, token: string, salt: string) => read<TableInfo>(`${at(table)}/salt`, { method: "POST", token, json: { salt } }),
   leave: (table: string, token: string) => read<TableInfo>(`${at(table)}/seats`, { method: "DELETE", token }),
+  askToLeave: (table: string, token: string, seat: number) => read<TableInfo>(`${at(table)}/seats/${seat}`, { method: "DELETE", token }),
   replace: (table: string, token: string, json: Replacement) => read<TableInfo>(`${at(table)}/bots`, { method: "POST", token, json }),
   start: (table: string, token: string) => read<TableInfo>(`${at(table)}/start`, { method: "POST", token }),
   rematch: (table: string, token: string, order: Rematch["order"]) =>

@@ -11,6 +11,8 @@ import { Muting } from "./muting.svelte";
 import { sharing } from "./sharing";
 import { isTold, noteTold } from "./told";
 
+/** Why the seat that was shown here is no longer this device's. */
+export type LostSeat = "" | "unknown-token" | "asked-to-leave";
 export type Link = "connecting" | "online" | "reconnecting" | "gone";
 type Sent = Exclude<FromClient, { type: "hello" }>;
 type Opening = (address: string) => WebSocket;
@@ -62,7 +64,7 @@ export class Session {
   waiting = $state.raw<Sent[]>([]);
   /** What has a higher version than this is new to the person. */
   looked = $state(0);
-  lostSeat = $state(false);
+  lostSeat = $state<LostSeat>("");
   /** The seats of this device. */
   here = $state.raw<KeptSeat[]>([]);
 
@@ -194,7 +196,7 @@ export class Session {
 
   /** Another seat hears another log: nothing of the one before stays. */
   private greetAgain(): void {
-    this.lostSeat = false;
+    this.lostSeat = "";
     this.isAnew = true;
     if (this.isGreeted) this.transmit({ type: "hello", token: tokenOf(this.table), seen: 0 });
   }
@@ -401,10 +403,11 @@ export class Session {
   }
 
   private refused(id: string, problem: Problem): void {
-    if (problem.code === "unknown-token") {
+    if (problem.code === "unknown-token" || problem.code === "asked-to-leave") {
       dropSeat(this.table, tokenOf(this.table));
       this.here = seatsHere(this.table);
-      this.isAnew = this.lostSeat = true;
+      this.lostSeat = problem.code;
+      this.isAnew = true;
       this.transmit({ type: "hello", token: tokenOf(this.table), seen: 0 });
       return;
     }

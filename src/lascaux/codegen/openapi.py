@@ -25,6 +25,14 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("post", "/api/tables/{table}/seats", "Takes a free seat.", wire.Person, wire.Ticket, False),
     ("delete", "/api/tables/{table}/seats", "Leaves a seat.", None, wire.TableInfo, True),
     (
+        "delete",
+        "/api/tables/{table}/seats/{seat}",
+        "Before the game, whoever leads asks a guest to give up their seat.",
+        None,
+        wire.TableInfo,
+        True,
+    ),
+    (
         "post",
         "/api/tables/{table}/salt",
         "Throws in luck before the start.",
@@ -151,6 +159,7 @@ PATH_PARTS = {
     "printing": "string",
     "language": "string",
     "n": "integer",
+    "seat": "integer",
 }
 
 

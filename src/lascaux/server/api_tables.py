@@ -70,6 +70,12 @@ async def leave_seat(request: Request) -> object:
     return table_info(table)
 
 
+async def ask_to_leave(request: Request) -> object:
+    table = await table_of(request)
+    await table.hosting.ask_to_leave(await key_of(request), request.path_params["seat"])
+    return table_info(table)
+
+
 async def add_salt(request: Request) -> object:
     wanted = await body(request, wire.Salting)
     table = await table_of(request)
@@ -120,6 +126,7 @@ ROUTES = [
     Route("/api/tables/{table}", answered(show_table)),
     Route("/api/tables/{table}/seats", answered(take_seat), methods=["POST"]),
     Route("/api/tables/{table}/seats", answered(leave_seat), methods=["DELETE"]),
+    Route("/api/tables/{table}/seats/{seat:int}", answered(ask_to_leave), methods=["DELETE"]),
     Route("/api/tables/{table}/salt", answered(add_salt), methods=["POST"]),
     Route("/api/tables/{table}/bots", answered(replace_seat), methods=["POST"]),
     Route("/api/tables/{table}/start", answered(start, begins=True), methods=["POST"]),

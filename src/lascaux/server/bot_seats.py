@@ -95,7 +95,8 @@ class BotSeats:
         self.table.thinker.forget(self.table.id)
 
     def is_to_act(self, match: Match) -> bool:
-        return not match.is_over and self.table.seats[match.actor].kind == "bot"
+        is_closed = match.is_over or self.table.is_too_long
+        return not is_closed and self.table.seats[match.actor].kind == "bot"
 
     async def play(self) -> None:
         """As long as bots are to act, one after the other."""

@@ -11,7 +11,8 @@ from lascaux.server import wire
 from lascaux.server.errors import NotFound, NotInScript
 from lascaux.server.seats import seats_with
 from lascaux.server.thinking import Decision
-from lascaux.table.match import Match, Step
+from lascaux.table.match import Match
+from lascaux.table.tape import Step
 
 if TYPE_CHECKING:
     from lascaux.server.rooms import Rooms

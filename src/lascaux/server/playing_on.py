@@ -14,7 +14,7 @@ from lascaux.server.rooms import Rooms
 from lascaux.server.seats import seats_with
 from lascaux.server.table import Table
 from lascaux.server.wire_review import PlayOn
-from lascaux.table.match import Step
+from lascaux.table.tape import Step
 
 
 def beginning_at(replay: Replay, n: int) -> list[Step]:

@@ -42,11 +42,13 @@ class Presence:
 
     def is_waited_for_in_vain(self, seat: int) -> bool:
         """Whether this seat's person is to act and has been away for a while."""
-        if self.table.seats[seat].kind != "person" or self.is_here(seat):
-            return False
-        since = max(self.waits_since, self.away_since.get(seat, 0.0))
         is_to_act = self.table.match is not None and self.table.match.actor == seat
-        return is_to_act and time.monotonic() - since >= PATIENCE
+        return self.table.seats[seat].kind == "person" and is_to_act and self.is_gone(seat)
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether nobody has been here for this seat for a while, in which nothing else happened either."""
+        since = max(self.waits_since, self.away_since.get(seat, 0.0))
+        return not self.is_here(seat) and time.monotonic() - since >= PATIENCE
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody is here, and nothing has happened for so long."""
@@ -66,6 +68,20 @@ class Presence:
             self.came_or_went(listener.seat)
             if listener.seat is not None:
                 self.table.calls.note_gone(self.table, listener.seat)
+                self.tell_of_another_host()
+
+    def tell_of_another_host(self) -> None:
+        """Before the game, as soon as nobody waits for whoever went."""
+        if self.table.status == "open":
+            asyncio.get_running_loop().call_later(PATIENCE, self.tell_everybody_who_is_here)
+
+    def tell_everybody_who_is_here(self) -> None:
+        self.comings += 1
+        self.tell_who_is_here()
+
+    def note_seated(self, seat: int) -> None:
+        """Somebody took it a moment ago: their page is on the way."""
+        self.away_since[seat] = time.monotonic()
 
     def unseat(self, seat: int) -> None:
         """Whoever sat here only watches from now on."""

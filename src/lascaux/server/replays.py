@@ -17,8 +17,9 @@ from lascaux.server.seats import seat_of
 from lascaux.server.telling import gone_on_from, logged, result, score, words
 from lascaux.server.thinking import Thinker
 from lascaux.server.wire import SIGNS
-from lascaux.table.match import Match
-from lascaux.table.record import Record, first_bent_deal, read_record
+from lascaux.table.match import Match, salt_bytes
+from lascaux.table.record import Record, read_record
+from lascaux.table.walk import first_bent_deal
 
 WATCHER = "watch"
 MOST_KEPT = 100
@@ -141,7 +142,7 @@ class Replays:
 def proven(match: Match) -> wire_review.Proof:
     """What is said to have been dealt since the game began, against what seed and salt give."""
     steps = [(step.actor, step.action) for step in match.steps]
-    bent = first_bent_deal(match.game, match.setup, match.seed, match.salt, steps, match.begins)
+    bent = first_bent_deal(match.game, match.setup, match.seed, salt_bytes(match.salt), steps, match.begins)
     deals = sum(actor == CHANCE for actor, _ in steps[match.begins :])
     return wire_review.Proof(match.seed.hex(), match.commitment, match.salt, deals, bent, match.begins)
 

@@ -5,6 +5,7 @@ import json
 import logging
 import time
 from collections.abc import Sequence
+from weakref import WeakValueDictionary
 
 from lascaux.engine.errors import LascauxError
 from lascaux.engine.options import Setup
@@ -24,7 +25,8 @@ from lascaux.server.table import Table
 from lascaux.server.talk import KEPT
 from lascaux.server.telling import table_info
 from lascaux.server.thinking import Thinker
-from lascaux.table.match import Step, new_seed, places_of
+from lascaux.table.match import new_seed, places_of
+from lascaux.table.tape import Step
 
 ID_LENGTH = 12
 COUNT_EVERY = 60.0
@@ -38,7 +40,7 @@ class Rooms:
         self.calls = calls or Calls()
         self.thinker = thinker
         self.by_id: dict[str, Table] = {}
-        self.loading = asyncio.Lock()
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
         self.open_tables, self.counted = 0, -COUNT_EVERY
 
     async def open(self, wanted: wire.NewTable) -> tuple[Table, int, str]:
@@ -112,10 +114,10 @@ class Rooms:
             table = self.by_id[name]
             table.presence.touch()
             return table
-        async with self.loading:
-            row = await self.store.find_table(name)
-            if row is None:
-                raise NotFound("no-table", "there is no such table")
+        row = await self.store.find_table(name)
+        if row is None:
+            raise NotFound("no-table", "there is no such table")
+        async with self.loading.setdefault(row.id, asyncio.Lock()):
             if row.id not in self.by_id:
                 self.add(await self.restore(row))
             return self.by_id[row.id]
@@ -165,7 +167,7 @@ class Rooms:
         table.standing_in.by_seat = await self.store.stand_ins_of(row.id)
         moves = await self.store.moves_of(row.id)
         if moves or row.status != "open":
-            await asyncio.to_thread(restore, table, moves)
+            await restore(table, moves, await self.store.seatings_of(row.id))
         for line in await self.store.chat_of(row.id, KEPT):
             table.talk.keep(wire.ChatLine(line.seat, line.name, line.text), line.message)
         table.bots.wake()

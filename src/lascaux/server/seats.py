@@ -1,11 +1,14 @@
 """The seats of a table: open, a person's, a bot's, or left."""
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from lascaux.bots.levels import LEVELS
 from lascaux.server.auth import NO_TOKEN, Key, fingerprint, is_token, new_token
+from lascaux.server.cleaning import is_clean
 from lascaux.server.errors import TableError, Unfit
+from lascaux.server.likeness import are_alike
 from lascaux.server.wire import SIGNS, Person, SeatInfo
 from lascaux.table.names import MOST_CODE_POINTS, is_visible, is_writable, length_of
 
@@ -23,6 +26,7 @@ class SeatState:
     token: bytes = field(default=NO_TOKEN, repr=False)
     salt: str = ""
     ready: int = True  # 0: was asked to another game, and has not come yet
+    since: float = 0.0  # when its person sat down, in seconds
 
     @property
     def is_standing_in(self) -> bool:
@@ -38,8 +42,14 @@ def check_name(name: str) -> None:
     """Of any script: counted as people see it, and never cut."""
     if len(name) > MOST_CODE_POINTS or length_of(name) > LONGEST_NAME:
         raise Unfit("name-too-long", f"a name has at most {LONGEST_NAME} characters")
-    if not is_writable(name) or not is_visible(name):
+    if not is_writable(name) or not is_visible(name) or not is_clean(name):
         raise Unfit("bad-name", "a name must be printable, without spaces around it")
+
+
+def check_unlike(name: str, seats: list[SeatState]) -> None:
+    """Nobody passes for somebody else at the table."""
+    if any(are_alike(name, seat.name) for seat in seats if seat.name):
+        raise TableError("same-name", "somebody at this table has this name already, or one like it")
 
 
 def seat_of(seats: list[SeatState], token: Key) -> int | None:
@@ -67,12 +77,11 @@ def seat_for(seats: list[SeatState], person: Person) -> tuple[int, dict[int, Sea
     number = free[0] if person.seat is None else person.seat
     if number not in free:
         raise TableError("taken", "this seat is not free")
-    if person.name in [seat.name for seat in seats]:
-        raise TableError("same-name", "somebody at this table has this name already")
+    check_unlike(person.name, seats)
     token = new_token()
     others = {seat.sign for seat in seats if seat.kind != "bot"}
     sign = person.sign if person.sign and person.sign not in others else free_sign(seats)
-    seated = SeatState("person", person.name, sign, "", fingerprint(token))
+    seated = SeatState("person", person.name, sign, "", fingerprint(token), since=time.time())
     return number, {number: seated, **giving_way(seats, sign)}, token
 
 
@@ -126,7 +135,8 @@ def seats_at_start(seats: list[SeatState], starter: int | None) -> list[SeatStat
 
 
 def free_name(seats: list[SeatState]) -> str:
-    """The first that nobody has; with a number when all are in use."""
-    taken = {seat.name for seat in seats}
+    """The first that nobody has, nor one like it; with a number when all are in use."""
+    taken = [seat.name for seat in seats if seat.name]
     numbered = (f"{name} {number}" for number in range(2, len(seats) + 3) for name in BOT_NAMES)
-    return next(name for name in (*BOT_NAMES, *numbered) if name not in taken)
+    names = (*BOT_NAMES, *numbered)
+    return next(name for name in names if not any(are_alike(name, other) for other in taken))

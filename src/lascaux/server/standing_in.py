@@ -1,11 +1,13 @@
 """What bots did for people who were away: remembered from the version at which a bot took the seat, and told
 to its person when they are back, until they act again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from lascaux.server import wire
-from lascaux.server.store import StandIn
+from lascaux.server.seats import SeatState
+from lascaux.server.store import SeatingRow, StandIn
+from lascaux.table.tape import Seating, Sitter
 
 if TYPE_CHECKING:
     from lascaux.server.table import Table
@@ -29,6 +31,22 @@ class StandingIn:
         now = self.table.version
         return {seat: self.by_seat[seat]._replace(until=now) for seat in seats if seat in self.by_seat}
 
+    def seatings(self, changed: Mapping[int, SeatState], after: int) -> list[SeatingRow]:
+        """What the record of the game tells of these changes: who plays for whom from then on. Nobody is said
+        to be back for whom a bot sat down before records told of it."""
+        rows: list[SeatingRow] = []
+        for number, seat in changed.items():
+            sitter = sitter_of(seat)
+            is_new = sitter is not None and sitter != sitter_of(self.table.seats[number])
+            if sitter is not None and is_new and (sitter != "person" or self.is_told(number)):
+                rows.append(SeatingRow(after, number, sitter, seat.bot))
+        return rows
+
+    def is_told(self, seat: int) -> bool:
+        """Whether the record says that a bot stands in here."""
+        told = [one for one in self.table.playing().tape if isinstance(one, Seating) and one.seat == seat]
+        return bool(told) and told[-1].by == "stand-in"
+
     def report(self, seat: int) -> wire.StoodIn | None:
         """What the bot did and nobody took back; nothing if the person has acted since."""
         stand_in = self.by_seat.get(seat)
@@ -41,3 +59,14 @@ class StandingIn:
         }
         versions = [version for version in self.table.standing if version in done]
         return wire.StoodIn(versions, self.table.standing.index(versions[0])) if versions else None
+
+
+def sitter_of(seat: SeatState) -> Sitter | None:
+    """Nobody where a seat is free or was left."""
+    if seat.is_standing_in:
+        return "stand-in"
+    return {"bot": "bot", "person": "person"}.get(seat.kind)  # type: ignore[return-value]
+
+
+def seating(row: SeatingRow) -> Seating:
+    return Seating(row.seat, row.sitter, row.level)

@@ -13,6 +13,7 @@ from lascaux.server.auth import fingerprint, new_token
 from lascaux.server.disk import Disk, MoveRow, Statement, StoreClosed, Then
 from lascaux.server.errors import NotWritten
 from lascaux.server.seats import SeatState
+from lascaux.table.tape import Sitter
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -25,7 +26,7 @@ CREATE TABLE IF NOT EXISTS tables (
 CREATE TABLE IF NOT EXISTS seats (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
     name TEXT NOT NULL, sign TEXT NOT NULL, bot TEXT NOT NULL, token BLOB NOT NULL, salt TEXT NOT NULL,
-    ready INTEGER NOT NULL DEFAULT 1, PRIMARY KEY (table_id, seat));
+    ready INTEGER NOT NULL DEFAULT 1, since REAL NOT NULL DEFAULT 0, PRIMARY KEY (table_id, seat));
 CREATE TABLE IF NOT EXISTS moves (
     table_id TEXT NOT NULL REFERENCES tables (id), version INTEGER NOT NULL, kind TEXT NOT NULL,
     actor INTEGER NOT NULL, content TEXT NOT NULL, message TEXT NOT NULL,
@@ -36,6 +37,10 @@ CREATE TABLE IF NOT EXISTS chat (
 CREATE TABLE IF NOT EXISTS stand_ins (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, since INTEGER NOT NULL,
     until INTEGER NOT NULL, PRIMARY KEY (table_id, seat));
+CREATE TABLE IF NOT EXISTS seatings (
+    table_id TEXT NOT NULL REFERENCES tables (id), after INTEGER NOT NULL, seat INTEGER NOT NULL,
+    sitter TEXT NOT NULL, level TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS seatings_by_table ON seatings (table_id);
 CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, text TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS reviews (
     id TEXT PRIMARY KEY, revision INTEGER NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL);
@@ -58,6 +63,7 @@ SINCE = {  # columns that an older file lacks
     ("tables", "offer"): "TEXT NOT NULL DEFAULT ''",
     ("tables", "result"): "TEXT NOT NULL DEFAULT ''",
     ("seats", "ready"): "INTEGER NOT NULL DEFAULT 1",
+    ("seats", "since"): "REAL NOT NULL DEFAULT 0",
     ("tables", "watchers_talk"): "INTEGER NOT NULL DEFAULT 0",
     ("tables", "hints"): "INTEGER NOT NULL DEFAULT 1",
     ("tables", "guided"): "INTEGER NOT NULL DEFAULT 0",
@@ -65,7 +71,7 @@ SINCE = {  # columns that an older file lacks
 START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, changed = $3 WHERE id = $1"
 END_TABLE = "UPDATE tables SET status = 'over', changed = $2, result = $3 WHERE id = $1"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
-SEAT_COLUMNS = "kind, name, sign, bot, token, salt, ready"
+SEAT_COLUMNS = "kind, name, sign, bot, token, salt, ready, since"
 SET_SEATS = f"INSERT OR REPLACE INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES "
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
 ADD_RECORD = "INSERT INTO records VALUES ($1, $2)"
@@ -93,6 +99,8 @@ ITS_TOKENS = "SELECT token FROM device_keys WHERE link = $1"
 FIND_KEYS = "SELECT key, token FROM device_keys WHERE key IN "
 LINK_SECONDS = 86_400.0  # in which a link to another device can be opened
 SET_STAND_IN = "INSERT OR REPLACE INTO stand_ins (table_id, seat, since, until) VALUES ($1, $2, $3, $4)"
+ADD_SEATINGS = "INSERT INTO seatings (table_id, after, seat, sitter, level) VALUES "
+ITS_SEATINGS = "SELECT after, seat, sitter, level FROM seatings WHERE table_id = $1 ORDER BY rowid"
 ITS_STAND_INS = "SELECT seat, since, until FROM stand_ins WHERE table_id = $1"
 ADD_CALLEE = "INSERT OR REPLACE INTO callees VALUES ($1, $2, $3, $4, $5, $6)"
 KEEP_NEWEST = """
@@ -159,6 +167,15 @@ class StandIn(NamedTuple):
     until: int
 
 
+class SeatingRow(NamedTuple):
+    """Who played for a seat from then on, after which version."""
+
+    after: int
+    seat: int
+    sitter: Sitter
+    level: str
+
+
 class ChatRow(NamedTuple):
     seat: int
     name: str
@@ -192,9 +209,14 @@ class Store(Disk):
         await self.write(*rows_in(ADD_TABLE, [row]), *seat_statements(row.id, seats), *follow, moves=moves)
 
     async def set_seats(
-        self, table: str, seats: Mapping[int, SeatState], stand_ins: Mapping[int, StandIn]
+        self,
+        table: str,
+        seats: Mapping[int, SeatState],
+        stand_ins: Mapping[int, StandIn],
+        seatings: Sequence[SeatingRow] = (),
     ) -> None:
-        await self.write(*seat_statements(table, seats), *stand_in_statements(table, stand_ins))
+        told = seating_statements(table, seatings)
+        await self.write(*seat_statements(table, seats), *stand_in_statements(table, stand_ins), *told)
 
     async def start_table(
         self,
@@ -203,10 +225,11 @@ class Store(Disk):
         seats: Mapping[int, SeatState],
         moves: Sequence[MoveRow],
         stand_ins: Mapping[int, StandIn],
+        seatings: Sequence[SeatingRow],
     ) -> None:
         """The seats that the start has changed, and the first deals."""
         start = (START_TABLE, (table, salt, time.time()))
-        bots = stand_in_statements(table, stand_ins)
+        bots = [*stand_in_statements(table, stand_ins), *seating_statements(table, seatings)]
         await self.write(*seat_statements(table, seats), *bots, start, moves=moves)
 
     async def add_moves(self, moves: Sequence[MoveRow], result: str, then: Then) -> None:
@@ -219,6 +242,10 @@ class Store(Disk):
 
     async def stand_ins_of(self, table: str) -> dict[int, StandIn]:
         return {seat: StandIn(*versions) for seat, *versions in await self.read(ITS_STAND_INS, table)}
+
+    async def seatings_of(self, table: str) -> list[SeatingRow]:
+        """In the order in which they happened."""
+        return [SeatingRow(*row) for row in await self.read(ITS_SEATINGS, table)]
 
     async def add_record(self, id_: str, text: str) -> None:
         await self.write((ADD_RECORD, (id_, text)))
@@ -362,11 +389,15 @@ def stand_in_statements(table: str, stand_ins: Mapping[int, StandIn]) -> list[St
     return [(SET_STAND_IN, (table, seat, *stand_in)) for seat, stand_in in stand_ins.items()]
 
 
+def seating_statements(table: str, seatings: Sequence[SeatingRow]) -> list[Statement]:
+    return rows_in(ADD_SEATINGS, [(table, *seating) for seating in seatings])
+
+
 def seat_statements(table: str, seats: Mapping[int, SeatState]) -> list[Statement]:
-    return rows_in(
-        SET_SEATS,
-        [
-            (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt, int(seat.ready))
-            for number, seat in seats.items()
-        ],
-    )
+    return rows_in(SET_SEATS, [(table, number, *row_of_seat(seat)) for number, seat in seats.items()])
+
+
+def row_of_seat(seat: SeatState) -> tuple[object, ...]:
+    """As SEAT_COLUMNS are ordered."""
+    told = (seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt)
+    return (*told, int(seat.ready), seat.since)

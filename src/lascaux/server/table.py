@@ -12,21 +12,26 @@ from lascaux.server import meter, wire
 from lascaux.server.auth import Key, is_token
 from lascaux.server.bot_seats import BotSeats
 from lascaux.server.calls import Calls, Turn
+from lascaux.server.carried_out import CarriedOut
 from lascaux.server.disk import MoveRow, as_json
 from lascaux.server.errors import NotYours, TableError, problem_of
 from lascaux.server.guiding import check_step
 from lascaux.server.helping import Advice
+from lascaux.server.hosting import Hosting
 from lascaux.server.hub import Listener
 from lascaux.server.presence import Presence
 from lascaux.server.rematch import Offer, Sequel
 from lascaux.server.seats import SeatState, seat_for, seat_of, seats_at_start
-from lascaux.server.standing_in import GOES_ON, StandingIn
+from lascaux.server.standing_in import GOES_ON, StandingIn, seating
 from lascaux.server.store import StandIn, Store
 from lascaux.server.talk import Talk
 from lascaux.server.telling import Logged, gone_on_from, logged, result
 from lascaux.server.thinking import Thinker
 from lascaux.server.undoing import Undoing
-from lascaux.table.match import Match, Step, commitment_to
+from lascaux.table.match import Match, commitment_to
+from lascaux.table.tape import Step
+
+MOST_VERSIONS = 20_000  # that a table stores: what is larger could not be played again in a moment
 
 
 @dataclass(eq=False)
@@ -54,11 +59,12 @@ class Table:
     log: list[Logged] = field(default_factory=list)
     standing: list[int] = field(default_factory=list)  # the versions of the steps that were not taken back
     calls: Calls = field(default_factory=Calls)
-    carried_out: dict[tuple[int, str], int] = field(default_factory=dict)  # versions, by seat and message
+    carried_out: CarriedOut = field(default_factory=CarriedOut)
 
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.presence = Presence(self)
+        self.hosting = Hosting(self)
         self.undoing = Undoing(self)
         self.bots = BotSeats(self)
         self.standing_in = StandingIn(self)
@@ -97,6 +103,7 @@ class Table:
                 raise TableError("started", "the game has started: you can watch it")
             number, changed, token = seat_for(self.seats, person)
             await self.put(changed)
+            self.presence.note_seated(number)
             self.presence.tell_all()
             return number, token
 
@@ -144,8 +151,12 @@ class Table:
 
     async def put(self, changed: dict[int, SeatState], stand_ins: dict[int, StandIn] | None = None) -> None:
         """What bots do for people is noted together with whose seat it is."""
-        await self.store.set_seats(self.id, changed, stand_ins or {})
+        is_playing = self.match is not None and self.status == "playing"
+        seatings = self.standing_in.seatings(changed, self.version) if is_playing else []
+        await self.store.set_seats(self.id, changed, stand_ins or {}, seatings)
         self.standing_in.by_seat.update(stand_ins or {})
+        for row in seatings:
+            self.playing().note_seating(seating(row))
         for number, seat in changed.items():
             self.seats[number] = seat
 
@@ -161,10 +172,11 @@ class Table:
             self.tell_news()
 
     async def start(self, token: Key) -> None:
-        """By anybody who sits here, whether or not all have come."""
+        """Whether or not all have come."""
         async with self.lock:
             number = self.owner(token)
             self.check_open()
+            self.hosting.check_start(number)
             await self.begin(starter=number)
 
     async def begin(self, starter: int | None = None) -> None:
@@ -174,9 +186,13 @@ class Table:
         match = await self.new_match(salt, [seat.name for seat in seats])
         dealt = match.steps[match.begins :]
         changed = {number: seat for number, seat in enumerate(seats) if seat is not self.seats[number]}
-        stand_in = StandIn(self.version + len(dealt), GOES_ON)
-        bots = {number: stand_in for number in changed if seats[number].is_standing_in}
-        await self.store.start_table(self.id, salt, changed, self.move_rows(dealt, ""), bots)
+        standing_in = {number: seat for number, seat in changed.items() if seat.is_standing_in}
+        after = self.version + len(dealt)
+        bots = dict.fromkeys(standing_in, StandIn(after, GOES_ON))
+        seatings = self.standing_in.seatings(standing_in, after)
+        await self.store.start_table(self.id, salt, changed, self.move_rows(dealt, ""), bots, seatings)
+        for row in seatings:
+            match.note_seating(seating(row))
         self.seats, self.salt, self.status = seats, salt, "playing"
         self.standing_in.by_seat.update(bots)
         self.keep(match, dealt)
@@ -206,7 +222,7 @@ class Table:
     async def act(self, seat: int, message: wire.Act, by: Listener | None = None) -> int:
         """A seat's action, once. Gives the version that it made."""
         async with self.lock:
-            done = self.carried_out.get((seat, message.id))
+            done = self.carried_out.version(seat, message.id)
             if done is not None:
                 return done
             self.check_seen(message.seen)
@@ -235,6 +251,8 @@ class Table:
         note: wire.Words | None = None,
     ) -> int:
         """On disk first, then live, then told; `note` is what the log says beside it."""
+        if self.is_too_long:
+            raise TableError("too-long", f"this table has {MOST_VERSIONS} moves and undos, and takes no more")
         then = functools.partial(self.go_on, trial, steps, message, by, note)
         ended = as_json(result(trial.game, trial.state)) if trial.is_over else ""
         await self.store.add_moves(self.move_rows(steps, message), ended, then)
@@ -265,6 +283,10 @@ class Table:
             self.calls.note(self, "over", range(len(self.seats)))
         self.bots.wake()
 
+    @property
+    def is_too_long(self) -> bool:
+        return self.version >= MOST_VERSIONS
+
     def move_rows(self, steps: list[Step], message: str) -> list[MoveRow]:
         """The message belongs to the action; the deals after it are nobody's."""
         return [
@@ -289,5 +311,5 @@ class Table:
 
     def note_carried_out(self, seat: int, message: str) -> int:
         """If the message comes again, it is only answered."""
-        self.carried_out[seat, message] = self.version
+        self.carried_out.note(seat, message, self.version)
         return self.version

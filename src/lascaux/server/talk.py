@@ -1,12 +1,12 @@
 """What is said at a table: by its seats, by those who watch if that is agreed, and by signs without words."""
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 from lascaux.server import wire
-from lascaux.server.errors import TableError
+from lascaux.server.cleaning import cleaned
+from lascaux.server.errors import TableError, Unfit
 from lascaux.server.limits import WATCHERS, Bucket
-from lascaux.server.seats import check_name
+from lascaux.server.seats import check_name, check_unlike
 from lascaux.server.store import ChatRow
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Talk:
         table = self.table
         async with table.lock:
             line = self.line_of(seat, message)
-            done = table.carried_out.get(key_of(line, message.id))
+            done = table.carried_out.version(*key_of(line, message.id))
             if done is not None:
                 return done
             if seat is None and not self.of_watchers.take():
@@ -38,14 +38,16 @@ class Talk:
 
     def line_of(self, seat: int | None, message: wire.Say) -> wire.ChatLine:
         """Nobody who watches passes for a seat: the line says that they watch, and no name is taken twice."""
+        text = cleaned(message.text)
+        if not text:
+            raise Unfit("nothing-said", "there is nothing in this line that can be read")
         if seat is not None:
-            return wire.ChatLine(seat, self.table.seats[seat].name, message.text)
+            return wire.ChatLine(seat, self.table.seats[seat].name, text)
         if not self.table.watchers_talk:
             raise TableError("watchers-silent", "whoever watches this table only listens")
         check_name(message.name)
-        if likeness(message.name) in [likeness(other.name) for other in self.table.seats]:
-            raise TableError("same-name", "somebody at this table has this name already")
-        return wire.ChatLine(wire.WATCHER, message.name, message.text)
+        check_unlike(message.name, self.table.seats)
+        return wire.ChatLine(wire.WATCHER, message.name, text)
 
     def keep(self, line: wire.ChatLine, message: str) -> None:
         self.lines = [*self.lines[1 - KEPT :], line]
@@ -60,8 +62,3 @@ class Talk:
 def key_of(line: wire.ChatLine, message: str) -> tuple[int, str]:
     """Those who watch have no number: their ids are told apart by their names."""
     return line.seat, message if line.seat != wire.WATCHER else f"{line.name}/{message}"
-
-
-def likeness(name: str) -> str:
-    """What names have in common that look alike."""
-    return unicodedata.normalize("NFKC", name).casefold()

@@ -9,7 +9,8 @@ from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Json, State, 
 from lascaux.server import wire
 from lascaux.server.guiding import guided
 from lascaux.server.hub import Listener, encoder
-from lascaux.table.match import Match, Step, places_of
+from lascaux.table.match import Match, places_of
+from lascaux.table.tape import Step
 
 if TYPE_CHECKING:
     from lascaux.server.table import Table
@@ -72,6 +73,7 @@ def table_info(table: "Table") -> wire.TableInfo:
         table.presence.watchers,
         table.watchers_talk,
         table.hints,
+        table.hosting.host,
     )
 
 
@@ -156,6 +158,7 @@ def undo_state(table: "Table", seat: int | None) -> wire.UndoState:
     told = wire.UndoState(0)
     if table.match is not None and seat is not None and table.status == "playing":
         told.free, told.back = table.match.free_undo(seat), table.latest(table.match.steps_to_undo(seat))
+        told.away = table.undoing.away_but(seat)
     wish = table.undoing.wish
     if wish is not None:
         told.asked_by, told.wished, told.agreed = wish.by, table.latest(wish.steps), sorted(wish.agreed)

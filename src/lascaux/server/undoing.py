@@ -13,6 +13,7 @@ from lascaux.table.match import Match
 if TYPE_CHECKING:
     from lascaux.server.table import Table
 
+MOST_TO_UNDO = 4_000  # versions of a table: a long game has some hundreds, and pages are told all of them
 Reaction = Literal["agreed", "refused", "played-on", "left"]
 
 
@@ -36,20 +37,31 @@ class Undoing:
         """Free where nothing new was shown; otherwise the other people are asked, if that is meant."""
         table = self.table
         async with table.lock:
-            done = table.carried_out.get((seat, message.id))
+            done = table.carried_out.version(seat, message.id)
             if done is not None:
                 return done
             table.check_seen(message.seen)
-            match = table.playing()
-            steps = match.steps_to_undo(seat)
-            if not steps or table.status != "playing":
-                raise TableError("nothing-to-undo", "there is nothing to take back")
-            if steps <= match.free_undo(seat) or not self.people_but(seat):
+            steps = self.steps_to_undo(seat)
+            if steps <= table.playing().free_undo(seat) or not self.people_but(seat):
                 return await self.take_back(seat, steps, message.id)
+            if self.away_but(seat):
+                raise TableError(
+                    "must-wait", "a bot plays for somebody who would have to agree: wait for them"
+                )
             if not message.ask:
                 raise TableError("must-ask", "this can't be taken back alone: ask the others")
             self.ask_others(Wish(seat, steps))
             return table.note_carried_out(seat, message.id)
+
+    def steps_to_undo(self, seat: int) -> int:
+        """A table must stay small enough to be played again: from some point on the game only goes on."""
+        table = self.table
+        steps = table.playing().steps_to_undo(seat)
+        if not steps or table.status != "playing":
+            raise TableError("nothing-to-undo", "there is nothing to take back")
+        if table.version >= MOST_TO_UNDO:
+            raise TableError("too-many-undos", "so much was taken back here that nothing is any more")
+        return steps
 
     def ask_others(self, wish: Wish) -> None:
         """Asking again changes nothing."""
@@ -60,13 +72,18 @@ class Undoing:
             raise TableError("asked-already", "somebody else asks already")
 
     def people_but(self, seat: int) -> set[int]:
-        return {n for n, other in enumerate(self.table.seats) if other.kind == "person" and n != seat}
+        """Whoever is away while a bot stands in counts as if they sat here; whoever left does not."""
+        present = {n for n, other in enumerate(self.table.seats) if other.kind == "person" and n != seat}
+        return present | set(self.away_but(seat))
+
+    def away_but(self, seat: int) -> list[int]:
+        return [n for n, other in enumerate(self.table.seats) if other.is_standing_in and n != seat]
 
     async def withdraw(self, seat: int, message: wire.Withdraw) -> int:
         """Whoever asked no longer does; twice is as good as once."""
         table = self.table
         async with table.lock:
-            is_new = (seat, message.id) not in table.carried_out
+            is_new = table.carried_out.version(seat, message.id) is None
             if self.wish is not None and self.wish.by == seat and is_new:
                 self.wish = None
                 table.presence.tell_all()
@@ -76,7 +93,7 @@ class Undoing:
         """To the wish that they had seen, and to no later one: whatever happens ends a wish."""
         table = self.table
         async with table.lock:
-            done = table.carried_out.get((seat, message.id))
+            done = table.carried_out.version(seat, message.id)
             if done is not None:
                 return done
             if self.wish is None or self.wish.by == seat:

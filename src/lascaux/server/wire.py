@@ -114,7 +114,8 @@ class Offer(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody may know of a table. `watchers`: how many look on without a seat."""
+    """What everybody may know of a table. `watchers`: how many look on without a seat. `host`: the seat that
+    leads before the game."""
 
     table: str
     code: str
@@ -131,6 +132,7 @@ class TableInfo(Struct):
     watchers: int = 0
     watchers_talk: bool = False
     hints: bool = True
+    host: int | None = None
 
 
 class Problem(Struct):
@@ -270,13 +272,15 @@ class StoodIn(Struct):
 
 class UndoState(Struct):
     """`free`: how many steps this seat may take back alone. `back`: the versions that go with its last
-    decision. `asked_by` wishes to go back, `wished` are the versions that would go, `agreed` who said yes."""
+    decision. `asked_by` wishes to go back, `wished` are the versions that would go, `agreed` who said yes.
+    `away`: the other people for whom bots stand in; without them nothing is taken back that is not free."""
 
     free: int
     back: list[int] = []
     asked_by: int | None = None
     wished: list[int] = []
     agreed: list[int] = []
+    away: list[int] = []
 
 
 class Result(Struct):

@@ -17,6 +17,8 @@ from lascaux.engine.errors import IllegalAction, LascauxError, MalformedAction, 
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, Played, ScoreLine, State
 from lascaux.table.names import LONGEST_NAME, is_name
+from lascaux.table.tape import Happening, Seating, Step, Told, Undone, free_steps
+from lascaux.table.trail import Trail
 
 
 class NotYourTurn(LascauxError):
@@ -57,17 +59,6 @@ def check_names(names: object, players: int) -> None:
             raise SetupError(f"a name must be 1 to {LONGEST_NAME} printable characters")
 
 
-@dataclass(frozen=True)
-class Step:
-    """One action as it was played, and what it brought."""
-
-    actor: int
-    action: Action
-    named: Json
-    events: tuple[Event, ...]
-    shut: bool  # shows something new or is no seat's own: a free undo stops here
-
-
 @dataclass
 class Match:
     """One game being played. `state` is the truth: give bots `game.resample` and people `game.observe`."""
@@ -79,13 +70,16 @@ class Match:
     names: list[str] = field(default_factory=list)
     beginning: Sequence[tuple[int, Action]] = ()  # of another game, from which this one goes on
     steps: list[Step] = field(default_factory=list, init=False)
+    state: State = field(init=False, repr=False, compare=False)
+    dealing: Dealing = field(init=False, repr=False, compare=False)
+    tape: list[Happening] = field(init=False, repr=False, compare=False)  # with what was taken back
+    trail: Trail = field(init=False, repr=False, compare=False)
     sealed: int = field(default=0, init=False)  # so many steps were followed by what somebody knows by now
 
     def __post_init__(self) -> None:
         self.names = self.names or [f"seat {seat + 1}" for seat in range(self.setup.players)]
         check_names(self.names, self.setup.players)
         self.dealer = Dealer(self.seed, salt_bytes(self.salt))
-        self.dealing, self.state = Dealing(self.dealer), self.game.new(self.setup)
         self.replay(self.beginning)
         self.sealed = self.begins
 
@@ -122,13 +116,14 @@ class Match:
         """The seat's action and the deals that follow; an error changes nothing."""
         self.check_turn(seat)
         action = self.legal_action(action)
-        state, before, dealing = self.state, len(self.steps), self.dealing.copy()
+        state, before, dealing, told = self.state, len(self.steps), self.dealing.copy(), len(self.tape)
         try:
             self.advance(seat, action)
             self.deal()
         except BaseException:
             self.state, self.dealing = state, dealing
-            del self.steps[before:]
+            del self.steps[before:], self.tape[told:]
+            self.trail.forget_after(before)
             raise
         return [event for step in self.steps[before:] for event in step.events]
 
@@ -179,6 +174,8 @@ class Match:
             self.dealing.count(self.state.stack[-1][0])
         self.state = changed
         self.steps.append(Step(actor, action, named, tuple(changed.trace), shut))
+        self.tape.append(self.steps[-1])
+        self.trail.keep(len(self.steps), self.state, self.dealing)
 
     def branch(self) -> "Match":
         """The same game, to try something on: positions are never changed, so they can be shared."""
@@ -187,6 +184,7 @@ class Match:
         branched.seed, branched.salt, branched.dealer = self.seed, self.salt, self.dealer
         branched.state, branched.steps, branched.dealing = self.state, list(self.steps), self.dealing.copy()
         branched.beginning, branched.sealed = self.beginning, self.sealed
+        branched.tape, branched.trail = list(self.tape), self.trail.copy()
         return branched
 
     def deal(self) -> None:
@@ -198,12 +196,8 @@ class Match:
     def free_undo(self, seat: int) -> int:
         """How many steps this seat may take back alone: its own last ones, back to anything new, or to where
         the others agreed to go back to."""
-        count = 0
-        for step in islice(reversed(self.steps), len(self.steps) - self.sealed):
-            if step.shut or step.actor != seat:
-                break
-            count += 1
-        return count
+        latest = islice(reversed(self.steps), len(self.steps) - self.sealed)
+        return free_steps(((step.actor, step.shut) for step in latest), seat)
 
     def steps_to_undo(self, seat: int) -> int:
         """How many steps lead back to this seat's last decision; 0 if it has made none."""
@@ -214,17 +208,35 @@ class Match:
         """Takes back the last steps. Who may ask for how many is for the caller to decide, by `free_undo`."""
         if not 0 < count <= len(self.steps) - self.begins:
             raise NothingToUndo("there is nothing to take back")
-        kept = self.steps[:-count]
-        is_free = count <= self.free_undo(self.steps[-1].actor)
-        self.replay([(step.actor, step.action) for step in kept])
-        self.sealed = min(self.sealed, len(kept)) if is_free else len(kept)
+        self.take_back(count)
+        self.deal()
 
-    def replay(self, actions: Iterable[tuple[int, Action]]) -> None:
+    def take_back(self, count: int) -> None:
+        first = self.steps[-count].actor
+        is_free = count <= self.free_undo(self.steps[-1].actor)
+        n = len(self.steps) - count
+        self.state, self.dealing = self.trail.back_to(n, [step.action for step in self.steps[:n]])
+        del self.steps[n:]
+        self.tape.append(Undone(count, first))
+        self.sealed = min(self.sealed, n) if is_free else n
+
+    def note_seating(self, seating: Seating) -> None:
+        """It changes nothing in the game, but whoever reads its record wants to know who played."""
+        self.tape.append(seating)
+
+    def replay(self, happenings: Iterable[Told]) -> None:
         """Plays these, which were legal once, from the start; chance goes on from there."""
-        self.steps, self.dealing = [], Dealing(self.dealer)
+        self.steps, self.tape, self.trail = [], [], Trail(self.game)
         self.state = self.game.new(self.setup)
-        for actor, action in actions:
-            self.advance(actor, action)
+        self.dealing = Dealing(self.dealer)
+        self.trail.keep(0, self.state, self.dealing)
+        for told in happenings:
+            if isinstance(told, Seating):
+                self.note_seating(told)
+            elif isinstance(told, Undone):
+                self.take_back(told.steps)
+            else:
+                self.advance(*told)
         self.deal()
 
 

@@ -1,19 +1,24 @@
 """The record of a game as text: docs/record.md. Reading one replays and verifies every line of it."""
 
 import json
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import cast
 
-from lascaux.engine.chance import SEED_BYTES, Dealer, Dealing
-from lascaux.engine.errors import LascauxError, RecordError, RecordTooLong, shown
+from lascaux.engine.chance import SEED_BYTES
+from lascaux.engine.errors import RecordError, RecordTooLong, shown
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, Played, State
 from lascaux.games.registry import load
+from lascaux.table.lines import Sitters, by_name, check_fields, other_line, parsed, read_undo, refused_at
 from lascaux.table.match import Match, check_names, commitment_to, digest_of, places_of, salt_bytes
+from lascaux.table.tape import Step, Told, Undone
+from lascaux.table.walk import Walk, first_bent_deal
 
-FORMAT = 1
+PLAIN, FULL = (
+    1,
+    2,
+)  # the versions of the format: FULL tells what was taken back, too, and who sat down for whom
 MOST_CHARACTERS = 4_000_000
 HEADER = ("lascaux", "game", "revision", "players", "options", "names", "commitment", "salt", "digest")
 BEGINS = "begins"  # in the header of a game that goes on from another one
@@ -35,6 +40,8 @@ class Record:
     result: Json | None = None
     resume: Json | None = None
     begins: int = 0
+    version: int = PLAIN
+    tape: list[Told] = field(default_factory=list)  # with what was taken back
 
     @property
     def is_finished(self) -> bool:
@@ -70,40 +77,53 @@ class Record:
         if self.seed is None:
             raise RecordError(0, "this record has no seed, so the game can't go on from it")
         match = Match(self.game, self.setup, self.seed, self.salt, list(self.names), self.beginning)
-        match.replay(self.steps)
+        match.replay(self.tape)
         return match
 
 
 def write_record(match: Match, resume: Json | None = None) -> str:
     """The record of a match. An unfinished one is for its owner only: it holds the seed, to go on with. What
     `read_record` would refuse is not written: RecordTooLong, which takes some 30,000 actions."""
-    game, s = match.game, match.game.new(match.setup)
-    lines: list[Json] = [
-        {
-            "lascaux": FORMAT,
-            "game": game.id,
-            "revision": game.revision,
-            "players": match.setup.players,
-            "options": match.setup.options,
-            "names": match.names,
-            "commitment": match.commitment,
-            "salt": match.salt,
-            "digest": digest_of(s),
-            **({BEGINS: match.begins} if match.begins else {}),
-        }
-    ]
-    for number, step in enumerate(match.steps, 1):
-        game.apply(s, step.action)
-        by = "chance" if step.actor == CHANCE else step.actor
-        lines.append({"n": number, "by": by, "action": step.named, "digest": digest_of(s)})
+    lines = [header_of(match), *told_lines(match)]
     if match.is_over:
-        lines.append({"result": result_of(game, s), "seed": match.seed.hex()})
+        lines.append({"result": result_of(match.game, match.state), "seed": match.seed.hex()})
     else:
         lines.append({"resume": resume or {}, "seed": match.seed.hex()})
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     if len(text) > MOST_CHARACTERS:
         raise RecordTooLong(len(text), MOST_CHARACTERS)
     return text
+
+
+def header_of(match: Match) -> Json:
+    """A game of which nothing but its actions is to be told keeps the first format, for older readers."""
+    game = match.game
+    is_plain = all(isinstance(happening, Step) for happening in match.tape)
+    return {
+        "lascaux": PLAIN if is_plain else FULL,
+        "game": game.id,
+        "revision": game.revision,
+        "players": match.setup.players,
+        "options": match.setup.options,
+        "names": match.names,
+        "commitment": match.commitment,
+        "salt": match.salt,
+        "digest": digest_of(game.new(match.setup)),
+        **({BEGINS: match.begins} if match.begins else {}),
+    }
+
+
+def told_lines(match: Match) -> Iterator[Json]:
+    walk = Walk(match.game, match.setup, match.begins)
+    for happening in match.tape:
+        if isinstance(happening, Step):
+            walk.act(happening.action)
+            n, digest = len(walk.actions), digest_of(walk.state)
+            yield {"n": n, "by": by_name(happening.actor), "action": happening.named, "digest": digest}
+        else:
+            if isinstance(happening, Undone):
+                walk.go_back(happening.steps)
+            yield other_line(happening)
 
 
 def result_of(game: Game, s: State) -> Json:
@@ -119,43 +139,22 @@ def read_record(text: str) -> Record:
         raise RecordError(1, "the file is empty")
     lines = text.removesuffix("\n").split("\n")  # not splitlines: JSON may hold other line breaks as they are
     record = read_header(parsed(1, lines[0]))
+    reading = Reading(record)
     for number, line in enumerate(lines[1:], 2):
         if record.result is not None or record.resume is not None:
             raise RecordError(number, "there is more after the end of the record")
-        entry = parsed(number, line)
-        if "action" in entry:
-            read_action(record, number, entry)
-        else:
-            read_end(record, number, entry)
+        reading.read(number, parsed(number, line))
     if record.result is None and record.resume is None:
         raise RecordError(len(lines), "the record stops here without a result: it was cut off")
     return record
 
 
-def parsed(number: int, line: str) -> Json:
-    try:
-        entry = json.loads(line)
-    except (ValueError, RecursionError):
-        raise RecordError(number, "is not JSON: the line is damaged, or the file is no record") from None
-    if not isinstance(entry, dict):
-        raise RecordError(number, "must be an object {...}")
-    return entry
-
-
-@contextmanager
-def refused_at(number: int) -> Iterator[None]:
-    """What is wrong with a line's content is told with its number."""
-    try:
-        yield
-    except LascauxError as problem:
-        raise RecordError(number, str(problem)) from None
-
-
 def read_header(entry: Json) -> Record:
     if "lascaux" not in entry:
         raise RecordError(1, "this is no record of Lascaux: the first line has no 'lascaux'")
-    if entry["lascaux"] != FORMAT:
-        raise RecordError(1, f"this reads format {FORMAT}, the record has format {shown(entry['lascaux'])}")
+    if entry["lascaux"] not in (PLAIN, FULL) or isinstance(entry["lascaux"], bool):
+        made = shown(entry["lascaux"])
+        raise RecordError(1, f"this reads formats {PLAIN} and {FULL}, the record has format {made}")
     check_fields(1, entry, (*HEADER, BEGINS) if BEGINS in entry else HEADER)
     game = record_game(entry)
     setup = record_setup(game, entry)
@@ -167,13 +166,7 @@ def read_header(entry: Json) -> Record:
     with refused_at(1):
         salt_bytes(salt)
     names, begins = record_names(entry, setup.players), record_beginning(entry)
-    return Record(game, setup, names, commitment, salt, state, begins=begins)
-
-
-def check_fields(number: int, entry: Json, wanted: tuple[str, ...]) -> None:
-    if sorted(entry) != sorted(wanted):
-        found = ", ".join(map(shown, sorted(entry))) or "none"
-        raise RecordError(number, f"must have just the fields {', '.join(wanted)}, has {found}")
+    return Record(game, setup, names, commitment, salt, state, begins=begins, version=entry["lascaux"])
 
 
 def record_game(entry: Json) -> Game:
@@ -216,25 +209,56 @@ def check_digest(number: int, entry: Json, s: State) -> None:
         raise RecordError(number, "the digest does not fit: this line or the position before it was changed")
 
 
-def read_action(record: Record, number: int, entry: Json) -> None:
-    """One action: in its turn, by the right actor, legal, and leading to the position that was noted."""
-    check_fields(number, entry, ("n", "by", "action", "digest"))
-    game, s = record.game, record.state
-    if entry["n"] != len(record.steps) + 1:
-        raise RecordError(number, f"must be action {len(record.steps) + 1}, says {shown(entry['n'])}")
-    actor = game.actor(s)
-    if actor == OVER:
-        raise RecordError(number, "the game was over before this action")
-    by = "chance" if actor == CHANCE else actor
-    if entry["by"] != by or isinstance(entry["by"], bool):
-        raise RecordError(number, f"it was the turn of {by!r}, not of {shown(entry['by'])}")
-    named = entry["action"]
-    if not isinstance(named, dict):
-        raise RecordError(number, "'action' must be an object {...}")
-    action = checked_action(record, number, named)
-    game.apply(s, action)
-    check_digest(number, entry, s)
-    record.steps.append((actor, action))
+class Reading:
+    """One line after the other."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.walk = Walk(record.game, record.setup, record.begins)
+        self.sitters = Sitters(record.setup.players)
+
+    def read(self, number: int, entry: Json) -> None:
+        record, is_full = self.record, self.record.version == FULL
+        if "action" in entry:
+            self.read_action(number, entry)
+        elif is_full and "undo" in entry:
+            self.take_back(read_undo(self.walk, self.sitters, record.begins, number, entry))
+        elif is_full and "seat" in entry:
+            record.tape.append(self.sitters.read_seating(number, entry))
+        else:
+            read_end(record, number, entry)
+
+    def take_back(self, undone: Undone) -> None:
+        record = self.record
+        self.walk.go_back(undone.steps)
+        record.tape.append(undone)
+        del record.steps[-undone.steps :]
+        record.state = self.walk.state
+
+    def read_action(self, number: int, entry: Json) -> None:
+        """One action: in its turn, by the right actor, legal, and leading to the position that was noted."""
+        check_fields(number, entry, ("n", "by", "action", "digest"))
+        record = self.record
+        actor = self.checked_actor(number, entry)
+        named = entry["action"]
+        if not isinstance(named, dict):
+            raise RecordError(number, "'action' must be an object {...}")
+        action = checked_action(record, number, named)
+        self.walk.act(action)
+        check_digest(number, entry, self.walk.state)
+        record.steps.append((actor, action))
+        record.tape.append((actor, action))
+        record.state = self.walk.state
+
+    def checked_actor(self, number: int, entry: Json) -> int:
+        n, actor = len(self.record.steps) + 1, self.record.game.actor(self.record.state)
+        if entry["n"] != n:
+            raise RecordError(number, f"must be action {n}, says {shown(entry['n'])}")
+        if actor == OVER:
+            raise RecordError(number, "the game was over before this action")
+        if entry["by"] != by_name(actor) or isinstance(entry["by"], bool):
+            raise RecordError(number, f"it was the turn of {by_name(actor)!r}, not of {shown(entry['by'])}")
+        return actor
 
 
 def checked_action(record: Record, number: int, named: Json) -> Action:
@@ -289,25 +313,9 @@ def checked_seed(record: Record, number: int, text: object) -> bytes:
 
 
 def check_deals(record: Record) -> None:
-    """Every deal since the game began must follow from seed and salt."""
+    """Every deal since the game began must follow from seed and salt, also one that was taken back."""
     assert record.seed is not None
-    game, setup, seed, salt = record.game, record.setup, record.seed, record.salt
-    bent = first_bent_deal(game, setup, seed, salt, record.steps, record.begins)
+    salt = salt_bytes(record.salt)
+    bent = first_bent_deal(record.game, record.setup, record.seed, salt, record.tape, record.begins)
     if bent is not None:
         raise RecordError(bent + 1, "this deal does not follow from the seed")
-
-
-def first_bent_deal(
-    game: Game, setup: Setup, seed: bytes, salt: str, steps: Iterable[tuple[int, Action]], begins: int = 0
-) -> int | None:
-    """Deals anew, whatever is said to have come: the number of the first action that is another deal than
-    seed and salt give, counted from 1. The first `begins` actions were dealt elsewhere, and only count."""
-    dealing, s = Dealing(Dealer(seed, salt_bytes(salt))), game.new(setup)
-    for number, (actor, action) in enumerate(steps, 1):
-        if actor == CHANCE:
-            kind = s.stack[-1][0]
-            if number > begins and game.sample(s, dealing.next_deal(kind)) != action:
-                return number
-            dealing.count(kind)
-        game.apply(s, action)
-    return None

@@ -18,9 +18,9 @@ export const signOf = (chosen: Sign | null, taken: readonly string[]): Sign | nu
 export const takenSigns = (seats: readonly SeatInfo[]): string[] =>
   seats.flatMap((seat) => (seat.sign && seat.kind !== "bot" ? [seat.sign] : []));
 
-/** The seats of the other people: they are asked, and waited for. */
+/** The seats of the other people, also of those for whom a bot stands in: they are asked, and waited for. */
 export const peopleBut = (info: TableInfo, you: number): number[] =>
-  info.seats.flatMap((seat, number) => (seat.kind === "person" && number !== you ? [number] : []));
+  info.seats.flatMap((seat, number) => ((seat.kind === "person" || seat.stands_in) && number !== you ? [number] : []));
 
 export interface Seat {
   name: string;

@@ -165,6 +165,7 @@ guest-remove = Bez { $number }. hráče
 guest-sit-down = Přisednout u tohoto zařízení
 seat-device = u tohoto zařízení
 seat-send-away = { $name } nehraje
+seat-ask-to-leave = Požádat o uvolnění místa: { $name }
 pass-to = Předej: { $name }
 pass-turn = Na tahu: { $name }.
 pass-wish = { $name } chce něco vrátit a ptá se tě.
@@ -231,6 +232,7 @@ lobby-missing =
        *[other] { $names } tu zatím nejsou.
     }
 lobby-full-guest = Všechna místa jsou obsazená. Hru můžeš sledovat odsud.
+lobby-host = Dokud jsou volná místa, hru začíná { $name }.
 lobby-start = Začít hru
 lobby-leave = Odejít od stolu
 lobby-sit = Přisednout
@@ -350,6 +352,11 @@ ask-whom =
        *[other] Rozhodnou { $names }. Když budou všichni souhlasit, vrátí se:
     }
 ask-yes = Požádat
+ask-away =
+    { $count ->
+        [1] Hraje bot, než se vrátí { $names }. Bez tohoto souhlasu se nic dalšího vrátit nedá.
+       *[other] Boti hrají, než se vrátí { $names }. Bez jejich souhlasu se nic dalšího vrátit nedá.
+    }
 wish-yours = Chceš vrátit tohle. Ještě odpoví: { $names }.
 wish-theirs = { $name } chce vrátit tohle:
 wish-own-step = { $what } (tvůj krok)
@@ -574,11 +581,15 @@ problem-too-many-tables = Odsud se založilo moc stolů: chvilku počkej.
 problem-too-large = To je moc velké.
 problem-full = Všechna místa jsou obsazená. Můžeš se dívat.
 problem-taken = Tohle místo už není volné.
-problem-same-name = Tohle jméno už u stolu někdo má: vyber si jiné.
+problem-same-name = Tohle nebo velmi podobné jméno už u stolu někdo má: vyber si jiné.
 problem-name-too-long = Tohle jméno je moc dlouhé: nejvýš 24 znaků.
 problem-bad-name = Takhle jméno ukázat nejde: použij písmena, bez mezer na krajích.
 problem-watchers-silent = U tohoto stolu diváci jen poslouchají.
+problem-nothing-said = V tomto řádku není nic, co by se dalo přečíst.
 problem-started = Hra už začala. Můžeš se dívat.
+problem-too-long = U tohoto stolu se toho stalo tolik, že v něm server nemůže pokračovat.
+problem-not-host = Dokud jsou volná místa, může hru začít jen ten, kdo stůl vede. Jen ten také může někoho požádat, ať místo uvolní.
+problem-no-guest = Nesedí tam nikdo, koho by šlo požádat o uvolnění místa.
 problem-not-over = Hra ještě neskončila.
 problem-not-started = Hra ještě nezačala.
 problem-not-your-turn = Nejsi na tahu.
@@ -608,8 +619,11 @@ problem-no-link = Tento odkaz je zrušený, nebo ho nikdo neotevřel včas. Vytv
 problem-link-used = Tento odkaz už někdo otevřel. Vytvoř na druhém zařízení nový.
 problem-no-seat = K tomu potřebuješ místo u stolu.
 problem-unknown-token = Tohle místo už není tvoje. Můžeš se dívat.
+problem-asked-to-leave = Na přání toho, kdo stůl vede, je tvoje místo zase volné. Můžeš se dívat.
 problem-nothing-to-undo = Není co vracet.
 problem-must-ask = Mezitím už to bez ostatních vrátit nejde. Můžeš je požádat.
+problem-must-wait = Za někoho, kdo by musel souhlasit, teď hraje bot. Vrátit to půjde, až bude zpátky u stolu.
+problem-too-many-undos = U tohoto stolu se vracelo už tolikrát, že další vracení nejde. Hra pokračuje.
 problem-asked-already = O vrácení už žádá někdo jiný: to má přednost.
 problem-nothing-asked = O souhlas tě už nikdo nežádá.
 problem-no-push = Tento server neposílá upozornění.

@@ -152,6 +152,7 @@ guest-remove = Remove person { $number }
 guest-sit-down = Sit down at this device
 seat-device = at this device
 seat-send-away = { $name } does not play
+seat-ask-to-leave = Ask { $name } to give up this seat
 pass-to = Pass to { $name }
 pass-turn = It is { $name }'s turn.
 pass-wish = { $name } would like to take something back, and asks you.
@@ -218,6 +219,7 @@ lobby-missing =
        *[other] { $names } are not here yet.
     }
 lobby-full-guest = All seats are taken. You can watch the game from here.
+lobby-host = While seats are free, { $name } starts the game.
 lobby-start = Start the game
 lobby-leave = Leave the table
 lobby-sit = Sit down
@@ -344,6 +346,11 @@ ask-whom =
        *[other] { $names } are asked. If all of them agree, this is taken back:
     }
 ask-yes = Ask
+ask-away =
+    { $count ->
+        [one] A bot plays until { $names } is back. Nothing more can be taken back without their consent.
+       *[other] Bots play until { $names } are back. Nothing more can be taken back without their consent.
+    }
 wish-yours = You asked to take this back. Still to answer: { $names }.
 wish-theirs = { $name } would like to take this back:
 wish-own-step = { $what } (your step)
@@ -558,11 +565,15 @@ problem-too-many-tables = Too many tables were opened from here: wait a little.
 problem-too-large = That is too large.
 problem-full = All seats are taken. You can watch.
 problem-taken = This seat is no longer free.
-problem-same-name = Somebody at this table has this name already: choose another one.
+problem-same-name = Somebody at this table has this name already, or one that looks like it: choose another one.
 problem-name-too-long = This name is too long: at most 24 characters.
 problem-bad-name = This name can't be shown as it is: use letters, without spaces around them.
 problem-watchers-silent = At this table, those who watch only listen.
+problem-nothing-said = There is nothing in this line that can be read.
 problem-started = The game has started. You can watch it.
+problem-too-long = So much has happened at this table that the server can't go on with it.
+problem-not-host = While seats are free, only whoever leads the table starts the game. Nobody else can ask somebody to leave, either.
+problem-no-guest = Nobody sits there who could be asked to leave.
 problem-not-over = The game is not over yet.
 problem-not-started = The game has not started yet.
 problem-not-your-turn = It is not your turn.
@@ -592,8 +603,11 @@ problem-no-link = This link was taken back, or nobody opened it in time. Make a 
 problem-link-used = This link was opened before. Make a new one on the other device.
 problem-no-seat = This needs a seat at the table.
 problem-unknown-token = This seat is no longer yours. You can watch.
+problem-asked-to-leave = Whoever leads this table asked you to give up your seat. You can watch.
 problem-nothing-to-undo = There is nothing to take back.
 problem-must-ask = Meanwhile this can't be taken back alone any more. You can ask the others.
+problem-must-wait = A bot plays for somebody who would have to agree. Nothing can be taken back until they are back.
+problem-too-many-undos = So much was taken back at this table that nothing more can be. The game goes on.
 problem-asked-already = Somebody else asks to take something back: that comes first.
 problem-nothing-asked = Nobody asks you to agree to anything any more.
 problem-no-push = This server sends no push messages.

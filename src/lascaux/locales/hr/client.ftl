@@ -159,6 +159,7 @@ guest-remove = Ukloni { $number }. osobu
 guest-sit-down = Sjedni za ovaj uređaj
 seat-device = za ovim uređajem
 seat-send-away = { $name } ne igra
+seat-ask-to-leave = Zamoli da se mjesto oslobodi: { $name }
 pass-to = Predaj dalje: { $name }
 pass-turn = Na potezu: { $name }.
 pass-wish = { $name } želi nešto poništiti i pita tebe.
@@ -228,6 +229,7 @@ lobby-missing =
        *[other] Još nedostaju { $names }.
     }
 lobby-full-guest = Sva su mjesta zauzeta. Odavde možeš gledati igru.
+lobby-host = Dok ima slobodnih mjesta, igru započinje { $name }.
 lobby-start = Započni igru
 lobby-leave = Napusti stol
 lobby-sit = Sjedni
@@ -347,6 +349,13 @@ ask-whom =
        *[other] Pitaju se { $names }. Ako se svi slože, poništava se ovo:
     }
 ask-yes = Pitaj
+ask-away =
+    { $count ->
+        [1] Bot igra dok se { $names } ne vrati. Bez tog pristanka ne može se poništiti ništa više.
+        [one] Botovi igraju dok se ne vrate: { $names }. Bez njihova pristanka ne može se poništiti ništa više.
+        [few] Botovi igraju dok se ne vrate: { $names }. Bez njihova pristanka ne može se poništiti ništa više.
+       *[other] Botovi igraju dok se ne vrate: { $names }. Bez njihova pristanka ne može se poništiti ništa više.
+    }
 wish-yours = Tražiš da se ovo poništi. Čeka se odgovor: { $names }.
 wish-theirs = { $name } želi poništiti ovo:
 wish-own-step = { $what } (tvoj korak)
@@ -590,11 +599,15 @@ problem-too-many-tables = Odavde je otvoreno previše stolova: pričekaj malo.
 problem-too-large = To je preveliko.
 problem-full = Sva su mjesta zauzeta. Možeš gledati.
 problem-taken = Ovo mjesto više nije slobodno.
-problem-same-name = Netko se za ovim stolom već tako zove: odaberi drugo ime.
+problem-same-name = Netko se za ovim stolom već zove tako ili vrlo slično: odaberi drugo ime.
 problem-name-too-long = Ovo je ime predugo: najviše 24 znaka.
 problem-bad-name = Ovo se ime ne može tako prikazati: koristi slova, bez razmaka oko njih.
 problem-watchers-silent = Za ovim stolom oni koji gledaju samo slušaju.
+problem-nothing-said = U ovom retku nema ničega što bi se moglo pročitati.
 problem-started = Igra je počela. Možeš je gledati.
+problem-too-long = Za ovim se stolom dogodilo toliko toga da ga poslužitelj ne može nastaviti.
+problem-not-host = Dok ima slobodnih mjesta, igru može započeti samo onaj tko vodi stol. Samo on može i nekoga zamoliti da oslobodi mjesto.
+problem-no-guest = Tamo ne sjedi nitko koga bi se moglo zamoliti da oslobodi mjesto.
 problem-not-over = Igra još nije gotova.
 problem-not-started = Igra još nije počela.
 problem-not-your-turn = Nisi na potezu.
@@ -624,8 +637,11 @@ problem-no-link = Ova je poveznica opozvana ili je nitko nije otvorio na vrijeme
 problem-link-used = Ova je poveznica već otvorena. Stvori novu na drugom uređaju.
 problem-no-seat = Za ovo treba mjesto za stolom.
 problem-unknown-token = Ovo mjesto više nije tvoje. Možeš gledati.
+problem-asked-to-leave = Na molbu onoga tko vodi stol tvoje je mjesto opet slobodno. Možeš gledati.
 problem-nothing-to-undo = Nema se što poništiti.
 problem-must-ask = Ovo se u međuvremenu više ne može poništiti bez drugih. Možeš ih pitati.
+problem-must-wait = Umjesto nekoga tko bi se morao složiti sada igra bot. Poništiti se može tek kad se ta osoba vrati.
+problem-too-many-undos = Za ovim se stolom toliko toga poništilo da se više ne može. Igra ide dalje.
 problem-asked-already = Netko drugi traži poništenje: to ima prednost.
 problem-nothing-asked = Nitko više ne traži tvoj pristanak.
 problem-no-push = Ovaj poslužitelj ne šalje push-poruke.

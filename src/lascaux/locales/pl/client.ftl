@@ -160,6 +160,7 @@ guest-remove = Bez osoby { $number }
 guest-sit-down = Usiądź przy tym urządzeniu
 seat-device = przy tym urządzeniu
 seat-send-away = { $name } nie gra
+seat-ask-to-leave = Poproś o zwolnienie miejsca: { $name }
 pass-to = Przekaż dalej: { $name }
 pass-turn = Teraz tura gracza { $name }.
 pass-wish = { $name } chce coś cofnąć i pyta cię o zgodę.
@@ -227,6 +228,7 @@ lobby-missing =
        *[many] Brakuje jeszcze kilku osób: { $names }.
     }
 lobby-full-guest = Wszystkie miejsca są zajęte. Stąd możesz oglądać grę.
+lobby-host = Dopóki są wolne miejsca, grę zaczyna { $name }.
 lobby-start = Zacznij grę
 lobby-leave = Odejdź od stołu
 lobby-sit = Usiądź
@@ -340,6 +342,12 @@ ask-whom =
        *[many] Prośbę dostaną: { $names }. Jeśli zgodzą się wszyscy, cofnie się:
     }
 ask-yes = Poproś
+ask-away =
+    { $count ->
+        [one] Gra bot, dopóki nie wróci { $names }. Bez zgody tej osoby nic więcej nie można cofnąć.
+        [few] Grają boty, dopóki nie wrócą: { $names }. Bez zgody tych osób nic więcej nie można cofnąć.
+       *[many] Grają boty, dopóki nie wrócą: { $names }. Bez zgody tych osób nic więcej nie można cofnąć.
+    }
 wish-yours = Twoja prośba o cofnięcie czeka na odpowiedź: { $names }.
 wish-theirs = { $name } chce cofnąć:
 wish-own-step = { $what } (twój krok)
@@ -569,11 +577,15 @@ problem-too-many-tables = Otwarto stąd za dużo stołów: odczekaj chwilę.
 problem-too-large = To za duże.
 problem-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 problem-taken = To miejsce nie jest już wolne.
-problem-same-name = Ktoś przy tym stole ma już to imię: wybierz inne.
+problem-same-name = Ktoś przy tym stole ma już to lub bardzo podobne imię: wybierz inne.
 problem-name-too-long = To imię jest za długie: najwyżej 24 znaki.
 problem-bad-name = Tego imienia nie da się tak pokazać: użyj liter, bez spacji na brzegach.
 problem-watchers-silent = Przy tym stole widzowie tylko słuchają.
+problem-nothing-said = W tej wiadomości nie ma nic, co da się przeczytać.
 problem-started = Gra już się zaczęła. Możesz ją oglądać.
+problem-too-long = Przy tym stole wydarzyło się tak wiele, że serwer nie może go dalej prowadzić.
+problem-not-host = Dopóki są wolne miejsca, grę może zacząć tylko osoba, która prowadzi stół. Tylko ona może też kogoś poprosić o zwolnienie miejsca.
+problem-no-guest = Nie siedzi tam nikt, kogo można poprosić o zwolnienie miejsca.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-not-started = Gra jeszcze się nie zaczęła.
 problem-not-your-turn = To nie twoja tura.
@@ -608,8 +620,11 @@ problem-no-link = Ten link cofnięto albo nikt nie otworzył go na czas. Utwórz
 problem-link-used = Ten link już otwarto. Utwórz nowy na tamtym urządzeniu.
 problem-no-seat = Do tego potrzebne jest miejsce przy stole.
 problem-unknown-token = To miejsce nie jest już twoje. Możesz oglądać.
+problem-asked-to-leave = Na prośbę osoby, która prowadzi stół, twoje miejsce jest znów wolne. Możesz oglądać.
 problem-nothing-to-undo = Nie ma czego cofnąć.
 problem-must-ask = Samodzielnie nie można już tego cofnąć. Możesz poprosić innych.
+problem-must-wait = Za osobę, która musi się zgodzić, gra teraz bot. Cofnąć będzie można dopiero, gdy wróci.
+problem-too-many-undos = Przy tym stole cofano już tyle razy, że więcej nie można. Gra toczy się dalej.
 problem-asked-already = Ktoś inny prosi już o cofnięcie: to ma pierwszeństwo.
 problem-nothing-asked = Nikt nie prosi cię już o zgodę.
 problem-no-push = Ten serwer nie wysyła powiadomień push.

@@ -168,6 +168,7 @@ guest-remove = Bez { $number }. hráča
 guest-sit-down = Prisadnúť si pri tomto zariadení
 seat-device = pri tomto zariadení
 seat-send-away = { $name } nehrá
+seat-ask-to-leave = Požiadať o uvoľnenie miesta: { $name }
 pass-to = Podaj ďalej: { $name }
 pass-turn = Na ťahu: { $name }.
 pass-wish = { $name } chce niečo vrátiť a pýta sa ťa.
@@ -234,6 +235,7 @@ lobby-missing =
        *[other] { $names } tu zatiaľ nie sú.
     }
 lobby-full-guest = Všetky miesta sú obsadené. Hru môžeš sledovať odtiaľto.
+lobby-host = Kým sú voľné miesta, hru začína { $name }.
 lobby-start = Začať hru
 lobby-leave = Odísť od stola
 lobby-sit = Prisadnúť si
@@ -349,6 +351,11 @@ ask-whom =
        *[other] Rozhodnú { $names }. Ak budú všetci súhlasiť, vráti sa:
     }
 ask-yes = Požiadať
+ask-away =
+    { $count ->
+        [1] Hrá bot, kým sa nevráti { $names }. Bez tohto súhlasu sa nič ďalšie vrátiť nedá.
+       *[other] Boti hrajú, kým sa nevrátia { $names }. Bez ich súhlasu sa nič ďalšie vrátiť nedá.
+    }
 wish-yours = Žiadaš o vrátenie tohto kroku. Ešte odpovie: { $names }.
 wish-theirs = { $name } chce vrátiť toto:
 wish-own-step = { $what } (tvoj krok)
@@ -575,11 +582,15 @@ problem-too-many-tables = Odtiaľto sa založilo priveľa stolov: chvíľku poč
 problem-too-large = To je príliš veľké.
 problem-full = Všetky miesta sú obsadené. Môžeš sa pozerať.
 problem-taken = Toto miesto už nie je voľné.
-problem-same-name = Toto meno už pri stole niekto má: vyber si iné.
+problem-same-name = Toto alebo veľmi podobné meno už pri stole niekto má: vyber si iné.
 problem-name-too-long = Toto meno je príliš dlhé: najviac 24 znakov.
 problem-bad-name = Takto sa meno ukázať nedá: použi písmená, bez medzier na krajoch.
 problem-watchers-silent = Pri tomto stole diváci len počúvajú.
+problem-nothing-said = V tomto riadku nie je nič, čo by sa dalo prečítať.
 problem-started = Hra sa už začala. Môžeš sa pozerať.
+problem-too-long = Pri tomto stole sa toho stalo toľko, že server v ňom nemôže pokračovať.
+problem-not-host = Kým sú voľné miesta, môže hru začať len ten, kto stôl vedie. Len ten tiež môže niekoho požiadať, aby miesto uvoľnil.
+problem-no-guest = Nesedí tam nikto, koho by sa dalo požiadať o uvoľnenie miesta.
 problem-not-over = Hra sa ešte neskončila.
 problem-not-started = Hra sa ešte nezačala.
 problem-not-your-turn = Nie si na ťahu.
@@ -609,8 +620,11 @@ problem-no-link = Tento odkaz je zrušený, alebo ho nikto neotvoril včas. Vytv
 problem-link-used = Tento odkaz už niekto otvoril. Vytvor na druhom zariadení nový.
 problem-no-seat = Na to potrebuješ miesto pri stole.
 problem-unknown-token = Toto miesto už nie je tvoje. Môžeš sa pozerať.
+problem-asked-to-leave = Na želanie toho, kto stôl vedie, je tvoje miesto opäť voľné. Môžeš sa pozerať.
 problem-nothing-to-undo = Nie je čo vracať.
 problem-must-ask = Medzitým sa to už bez ostatných vrátiť nedá. Môžeš ich požiadať.
+problem-must-wait = Za niekoho, kto by musel súhlasiť, teraz hrá bot. Vrátiť sa to bude dať, až keď bude späť pri stole.
+problem-too-many-undos = Pri tomto stole sa vracalo už toľkokrát, že ďalej sa vracať nedá. Hra pokračuje.
 problem-asked-already = O vrátenie už žiada niekto iný: to má prednosť.
 problem-nothing-asked = O súhlas ťa už nikto nežiada.
 problem-no-push = Tento server neposiela upozornenia.
