@@ -12,7 +12,7 @@ from lascaux.engine.errors import LascauxError, RecordTooLong, UnknownGame
 from lascaux.server import wire
 from lascaux.server.auth import Key
 from lascaux.server.disk import StoreClosed
-from lascaux.server.errors import NotFound, NotWritten, NotYours, TableError, Unfit, problem_of
+from lascaux.server.errors import NotFound, NotRead, NotWritten, NotYours, TableError, Unfit, problem_of
 from lascaux.server.hub import encoder
 from lascaux.server.rooms import Rooms
 from lascaux.server.table import Table
@@ -22,7 +22,7 @@ LARGEST_BODY = 16_384
 
 Handler = Callable[[Request], Awaitable[object]]
 STATUS = (
-    *((NotWritten, 503), (NotFound, 404), (UnknownGame, 404), (NotYours, 403), (Unfit, 422)),
+    *((NotRead, 503), (NotWritten, 503), (NotFound, 404), (UnknownGame, 404), (NotYours, 403), (Unfit, 422)),
     *((TableError, 409), (RecordTooLong, 409)),
 )
 

@@ -7,8 +7,9 @@ LascauxError          engine/errors.py
     ├── NotYours      403
     ├── Unfit         422: what was sent can't be used, ever
     ├── Overtaken     jobs.py: the same was asked about a later position
+    ├── NotRead       503: what the disk gives can't be read
     └── NotWritten    503: the disk did not take it
-        └── Conflict  store.py: it is there already
+        └── Conflict  disk.py: it is there already
 StoreClosed           store.py: the server is going down; nobody's mistake, so no LascauxError
 WorkerGone            workers.py: something simpler is tried instead; nobody is told of it
 """
@@ -49,6 +50,15 @@ class NotWritten(TableError):
 
     def __init__(self) -> None:
         super().__init__("not-written", "this could not be written, so nothing has changed: try again")
+
+
+class NotRead(TableError):
+    """What the disk gives makes no sense."""
+
+    status: ClassVar[int] = 503
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("not-read", f"this could not be read: {reason}")
 
 
 class NotYours(TableError):
