@@ -22,7 +22,7 @@ async def health(request: Request) -> object:
     rooms: Rooms = request.app.state.rooms
     await rooms.store.check()
     build = build_of(request.app.state.settings.client)
-    return {"ok": True, "tables": len(rooms.by_id), "build": build}
+    return {"ok": await rooms.store.can_write(), "tables": len(rooms.by_id), "build": build}
 
 
 async def games(request: Request) -> object:

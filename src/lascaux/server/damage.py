@@ -18,7 +18,7 @@ CHECK_SECONDS = 1.0  # a file that is too large to be looked through in that tim
 STEPS_BETWEEN_LOOKS = 100_000  # of SQLite's machine, at the clock
 ITS_DIGESTS = "SELECT version, digest FROM moves WHERE table_id = ? AND version >= ?"
 ITS_CHAIN = """
-SELECT table_id, version, kind, actor, content, message, digest FROM moves WHERE table_id = ? ORDER BY version
+SELECT table_id, version, kind, actor, content, message, digest FROM main.moves WHERE table_id = ? ORDER BY version
 """
 SET_ASIDE = "INSERT OR REPLACE INTO asides (table_id, kind, reason, since) VALUES (?, ?, ?, ?)"
 log = logging.getLogger("lascaux.server")
@@ -48,7 +48,10 @@ def set_lost_aside(connection: sqlite3.Connection, seal: Seal) -> None:
         connection.execute(SET_ASIDE, (table, "damaged", reason, time.time()))
         log.error("table %s is set aside: %s", table, reason)
     if number < seal.commit:
-        log.error("the file has lost its end: %d of its last changes to tables, seats or chat are gone", seal.commit - number)
+        log.error(
+            "the file has lost its end: %d of its last changes to tables, seats or chat are gone",
+            seal.commit - number,
+        )
     if losses or number != seal.commit:
         seal.begin_anew(number)
 
@@ -76,7 +79,7 @@ def is_known(connection: sqlite3.Connection, table: str) -> bool:
 def broken_chains(connection: sqlite3.Connection) -> dict[str, int]:
     """By table, which of its moves is the first that does not follow from those before it."""
     found = {}
-    for (table,) in connection.execute("SELECT DISTINCT table_id FROM moves").fetchall():
+    for (table,) in connection.execute("SELECT DISTINCT table_id FROM main.moves").fetchall():
         place = first_break(connection.execute(ITS_CHAIN, (table,)))
         if place is not None:
             found[table] = place

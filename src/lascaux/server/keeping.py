@@ -3,21 +3,23 @@ records that people brought. What a game needs is in store.py."""
 
 import time
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from lascaux.server.disk import Disk, Row, Statement, as_json
 
 DAY = 86_400.0
 A_FEW = 20  # tables that go in one step, so that no move waits long
-FIND_ASIDE = "SELECT table_id, kind, reason, since FROM asides WHERE table_id = $1"
 ALL_ASIDE = "SELECT table_id, kind, reason, since FROM asides ORDER BY since DESC"
 SET_ASIDE = "INSERT OR REPLACE INTO asides (table_id, kind, reason, since) VALUES ($1, $2, $3, $4)"
 TAKE_BACK = "DELETE FROM asides WHERE table_id = $1"
 HIDE = "UPDATE tables SET public = 0 WHERE id = $1"
 OUT_OF_REVIEWS = "DELETE FROM reviews WHERE id = $1"
 OUT_OF_NEXT = "UPDATE tables SET next = '' WHERE next = $1"
-OUT = tuple(f"DELETE FROM {name} WHERE table_id = $1" for name in ("asides", "chat", "moves", "stand_ins", "seats"))
+OUT = tuple(
+    f"DELETE FROM {name} WHERE table_id = $1" for name in ("asides", "chat", "moves", "stand_ins", "seats")
+)
 DROP_TABLE = "DELETE FROM tables WHERE id = $1"
 ALL_TABLES = """
 SELECT id, code, game, revision, status, players, public, changed, looked,
@@ -30,11 +32,11 @@ OLD_TABLES = """
 SELECT id FROM tables WHERE status = $1 AND changed < $2 AND looked < $2
 AND id NOT IN (SELECT value FROM json_each($3)) LIMIT $4
 """
-DROP_OLD_CHAT = """
-DELETE FROM chat WHERE table_id IN (
-    SELECT id FROM tables WHERE status = 'over' AND changed < $1
-    AND EXISTS (SELECT 1 FROM chat WHERE table_id = id) LIMIT $2)
+OLD_CHAT = """
+SELECT id FROM tables WHERE status = 'over' AND changed < $1
+AND EXISTS (SELECT 1 FROM chat WHERE table_id = id) LIMIT $2
 """
+DROP_CHAT = "DELETE FROM chat WHERE table_id IN (SELECT value FROM json_each($1))"
 ADD_BAN = "INSERT OR REPLACE INTO bans (address, since) VALUES ($1, $2)"
 DROP_BAN = "DELETE FROM bans WHERE address = $1"
 ALL_BANS = "SELECT address, since FROM bans ORDER BY since"
@@ -83,28 +85,31 @@ class Listed(NamedTuple):
 
 
 class Keeping(Disk):
+    def __init__(self, path: str | Path) -> None:
+        super().__init__(path)
+        self.asides = {row[0]: Aside(*row) for row in self.read_now(ALL_ASIDE, ())}
+        self.banned = {address for address, _ in self.read_now(ALL_BANS, ())}
+
     # Tables
 
-    async def aside(self, table: str) -> Aside | None:
-        rows = await self.read(FIND_ASIDE, table)
-        return Aside(*rows[0]) if rows else None
-
-    async def all_aside(self) -> list[Aside]:
-        return [Aside(*row) for row in await self.read(ALL_ASIDE)]
-
     async def set_aside(self, table: str, kind: str, reason: str) -> None:
-        await self.write((SET_ASIDE, (table, kind, reason, time.time())))
+        aside = Aside(table, kind, reason, time.time())
+        await self.write((SET_ASIDE, aside))
+        self.asides[table] = aside
 
     async def take_back(self, table: str) -> None:
         await self.write((TAKE_BACK, (table,)))
+        self.asides.pop(table, None)
 
     async def hide(self, table: str) -> None:
         await self.write((HIDE, (table,)))
 
-    async def drop_tables(self, tables: Iterable[str]) -> None:
+    async def drop_tables(self, tables: Sequence[str]) -> None:
         """With everything that was said and done there."""
         sqls = (OUT_OF_REVIEWS, OUT_OF_NEXT, *OUT, DROP_TABLE)
         await self.write(*[(sql, (table,)) for table in tables for sql in sqls])
+        for table in tables:
+            self.asides.pop(table, None)
 
     async def all_tables(self, most: int) -> list[Listed]:
         return [Listed(*row) for row in await self.read(ALL_TABLES, most)]
@@ -124,19 +129,24 @@ class Keeping(Disk):
             await self.drop_tables(old)
         return old
 
-    async def drop_old_chat(self, days: float) -> None:
-        """Of a few games that were over so long ago."""
-        await self.write((DROP_OLD_CHAT, (time.time() - days * DAY, A_FEW)))
+    async def drop_old_chat(self, days: float) -> int:
+        """Of a few games that were over so long ago. Tells of how many."""
+        old = [id_ for (id_,) in await self.read(OLD_CHAT, time.time() - days * DAY, A_FEW)]
+        if old:
+            await self.write((DROP_CHAT, (as_json(old),)))
+        return len(old)
 
     # Addresses
 
     async def ban(self, address: str) -> None:
         await self.write((ADD_BAN, (address, time.time())))
+        self.banned.add(address)
 
     async def unban(self, address: str) -> None:
         await self.write((DROP_BAN, (address,)))
+        self.banned.discard(address)
 
-    async def bans(self) -> list[Row]:
+    async def all_bans(self) -> list[Row]:
         return await self.read(ALL_BANS)
 
     # Records that people brought
@@ -181,9 +191,20 @@ class Keeping(Disk):
         return {
             "table": table,
             "seat": seat,
-            **{"kind": kind, "name": name, "sign": sign, "bot": bot, "ready": bool(ready), "token": bool(token)},
-            "moves": [dict(zip(("version", "kind", "content"), row, strict=True)) for row in await self.read(SEAT_MOVES, table, seat)],
-            "chat": [dict(zip(("name", "text"), row, strict=True)) for row in await self.read(SEAT_CHAT, table, seat)],
+            "kind": kind,
+            "name": name,
+            "sign": sign,
+            "bot": bot,
+            "ready": bool(ready),
+            "token": bool(token),
+            "moves": [
+                dict(zip(("version", "kind", "content"), row, strict=True))
+                for row in await self.read(SEAT_MOVES, table, seat)
+            ],
+            "chat": [
+                dict(zip(("name", "text"), row, strict=True))
+                for row in await self.read(SEAT_CHAT, table, seat)
+            ],
             "calls": [dict(zip(("address", "language", "since"), row, strict=True)) for row in calls],
         }
 

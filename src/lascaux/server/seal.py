@@ -10,7 +10,7 @@ import mmap
 import struct
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 HEAD = struct.Struct("<8s16sQ")  # magic, mark of the database, number of the last commit of statements
 SLOT = struct.Struct("<Q12sQI")  # number of the move, table, version, digest
@@ -61,7 +61,7 @@ class Seal:
         self.commit = number
         HEAD.pack_into(self.pages, 0, MAGIC, self.mark, number)
 
-    def note_moves(self, moves: Iterable[Sequence[object]]) -> None:
+    def note_moves(self, moves: Iterable[tuple[Sequence[Any], int]]) -> None:
         """Rows of the moves, and their digests."""
         for (table, version, *_), digest in moves:
             self.moves += 1

@@ -156,6 +156,8 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
 
 async def welcome(table: Table, listener: Listener, message: wire.Hello) -> int:
     """A key of another device may be taken back at any moment, also while it is used."""
+    if table.gone is not None:
+        raise table.gone
     key, carried = await key_in(table, message.token)
     await table.bots.give_back(key)
     version = greet(table, listener, message.seen, key)
@@ -179,6 +181,7 @@ def greet(table: Table, listener: Listener, seen: int, key: Key = "") -> int:
     seat = seat_of(table.seats, key)
     if key and seat is None:
         raise TableError("unknown-token", "this seat is no longer yours: you can watch")
+    table.presence.note_seen(seen)
     is_new = listener not in table.presence.listeners
     has_stood_up = listener.seat is not None and seat is None
     listener.seat, listener.seen = seat, min(seen, table.version)

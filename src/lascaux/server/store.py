@@ -7,7 +7,6 @@ text.
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from lascaux.server.auth import fingerprint, new_token

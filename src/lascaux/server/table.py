@@ -65,6 +65,7 @@ class Table:
         self.talk = Talk(self)
         self.turn = Turn()
         self.called: dict[int, int] = {}  # by seat, how often they had acted when they were called
+        self.gone: TableError | None = None  # why nobody can do anything here any more
         self.weighing: asyncio.Task[None] | None = None
         self.advice: Advice | None = None
         self.tell_before: Callable[[Table], None] = lambda table: None  # those at the game before this one
