@@ -182,23 +182,26 @@ def seat_number(text: str) -> int:
 
 class Act(NamedTuple):
     do: Callable[..., Awaitable[Facts]]
-    words: int  # that it needs: a table, a seat, an address
-    changes: bool = True
+    asks: tuple[str, ...] = ()  # what the words after it are
+
+    @property
+    def words(self) -> int:
+        return len(self.asks)
 
 
 ACTS = {
-    "tables": Act(list_tables, 0, changes=False),
-    "show": Act(show, 1, changes=False),
-    "close": Act(close, 1),
-    "delete": Act(delete, 1),
-    "hide": Act(hide, 1),
-    "give-back": Act(give_back, 1),
-    "ban": Act(ban, 1),
-    "unban": Act(unban, 1),
-    "bans": Act(list_bans, 0, changes=False),
-    "prune": Act(prune, 1),
-    "export-seat": Act(export_seat, 2, changes=False),
-    "delete-seat": Act(delete_seat, 2),
+    "tables": Act(list_tables),
+    "show": Act(show, ("TABLE",)),
+    "close": Act(close, ("TABLE",)),
+    "delete": Act(delete, ("TABLE",)),
+    "hide": Act(hide, ("TABLE",)),
+    "give-back": Act(give_back, ("TABLE",)),
+    "ban": Act(ban, ("ADDRESS",)),
+    "unban": Act(unban, ("ADDRESS",)),
+    "bans": Act(list_bans),
+    "prune": Act(prune, ("records",)),
+    "export-seat": Act(export_seat, ("TABLE", "SEAT")),
+    "delete-seat": Act(delete_seat, ("TABLE", "SEAT")),
 }
 
 

@@ -17,6 +17,7 @@ from lascaux.server.chain import first_break
 from lascaux.server.damage import broken_chains
 from lascaux.server.migrations import STEPS, DamagedFile, migrate, schema_of
 from lascaux.server.reading import check_rows
+from lascaux.server.seal import seal_of
 from lascaux.server.seats import SeatState
 from lascaux.server.store import SEAT_COLUMNS, TABLE_COLUMNS, TableRow
 
@@ -123,7 +124,9 @@ def heal(db: Path, backup: Path) -> Healed:
         with contextlib.closing(sqlite3.connect(db, isolation_level=None)) as connection:
             migrate(connection)
             connection.execute("ATTACH ? AS backup", (str(sound),))
-            return heal_from_attached(connection)
+            healed = heal_from_attached(connection)
+    seal_of(db).unlink(missing_ok=True)  # it knows what was there before
+    return healed
 
 
 def heal_from_attached(connection: sqlite3.Connection) -> Healed:

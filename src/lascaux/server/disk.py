@@ -9,7 +9,6 @@ backups.py no module knows SQL.
 import asyncio
 import contextlib
 import logging
-import os
 import queue
 import sqlite3
 import threading
@@ -26,7 +25,7 @@ from lascaux.server.chain import link
 from lascaux.server.damage import fault_of, set_lost_aside
 from lascaux.server.errors import NotRead, NotWritten
 from lascaux.server.migrations import check_reached, migrate
-from lascaux.server.seal import Seal
+from lascaux.server.seal import Seal, seal_of
 
 Statement = tuple[str, Sequence[object]]
 Row = tuple[Any, ...]
@@ -121,7 +120,7 @@ class Disk:
         else:
             migrate(self.writer)
         ((number, mark),) = self.writer.execute(LAST_COMMIT)
-        seal = Seal(Path(f"{os.path.realpath(self.path)}-seal"), bytes(mark))
+        seal = Seal(seal_of(self.path), bytes(mark))
         if seal.is_new:
             seal.note_commit(number)
         if not self.fault:
@@ -143,6 +142,14 @@ class Disk:
             self.is_resting = False
             self.calls.put(None)
         await job.done
+
+    def try_now(self) -> str:
+        """At the start: why nothing can be written, if so."""
+        try:
+            self.writer.execute(TRIAL)
+        except sqlite3.Error as problem:
+            self.trouble = str(problem)
+        return self.trouble
 
     async def can_write(self) -> bool:
         """Whether the last commit was taken; if it was not, whether another one is."""

@@ -7,6 +7,7 @@ process, and when the power fails it may lag behind the database, which harms no
 """
 
 import mmap
+import os
 import struct
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -17,6 +18,10 @@ SLOT = struct.Struct("<Q12sQI")  # number of the move, table, version, digest
 MAGIC = b"LASCAUX1"
 SLOTS = 16_384  # more moves than the log holds before it is carried over (disk.PAGES_BEFORE_TIDYING)
 SIZE = HEAD.size + SLOTS * SLOT.size
+
+
+def seal_of(db: str | Path) -> Path:
+    return Path(f"{os.path.realpath(db)}-seal")
 
 
 class Sealed(NamedTuple):
