@@ -28,7 +28,7 @@ class Office:
             raise NotFound("no-table", "there is no such table")
         return row
 
-    async def send_away(self, id_: str, refusal: TableError) -> None:
+    async def send_away(self, id_: str, refusal: TableError | None) -> None:
         """Whoever is at the table is told why, and nothing more is written there."""
         if self.rooms is not None:
             await self.rooms.dismiss(id_, refusal)
@@ -169,7 +169,7 @@ async def delete_seat(office: Office, name: str, seat: str) -> Facts:
     row, number = await office.row(name), seat_number(seat)
     if await office.store.seat_data(row.id, number) is None:
         raise NotFound("no-such-seat", "this table has no such seat")
-    await office.send_away(row.id, TableError("going-down", "this table comes back in a moment"))
+    await office.send_away(row.id, None)
     await office.store.drop_seat_data(row.id, number, "open" if row.status == "open" else "left")
     return {"table": row.id, "seat": number}
 

@@ -14,7 +14,7 @@ from lascaux.guided.script import Script, script_of
 from lascaux.server import wire
 from lascaux.server.auth import Key, fingerprint, new_code
 from lascaux.server.calls import Calls
-from lascaux.server.disk import Conflict, as_json
+from lascaux.server.disk import Conflict, StoreClosed, as_json
 from lascaux.server.errors import NotFound, TableError
 from lascaux.server.old_games import is_of_old_rules
 from lascaux.server.reading import NOT_ITS_FAULT, check_rows, unreadable
@@ -279,14 +279,16 @@ class Rooms:
         self.opened.update(idle_ones)  # somebody was there until now
         return len(idle_ones)
 
-    async def dismiss(self, id_: str, refusal: TableError) -> None:
-        """The operator takes it out of play: whoever is there hears why, and can do nothing more."""
+    async def dismiss(self, id_: str, refusal: TableError | None) -> None:
+        """The operator takes it out of play: whoever is there hears why, and can do nothing more. Without a
+        reason they come back to it as it is then."""
         table = self.by_id.pop(id_, None)
         if table is not None:
             async with table.lock:
-                table.gone = refusal
+                table.gone = refusal or StoreClosed("the table was changed meanwhile")
                 table.bots.stop()
-                table.presence.dismiss(refusal)
+                if refusal is not None:
+                    table.presence.dismiss(refusal)
 
 
 def absent(table: Table, again: Table, but: int) -> list[int]:

@@ -128,6 +128,8 @@ def refuse(listener: Listener, id_: str, refusal: LascauxError) -> None:
 
 async def carry_out(table: Table, listener: Listener, message: wire.FromClient) -> int:
     """Does what a message asks; answers with the version that the table has then."""
+    if table.gone is not None:
+        raise table.gone
     if isinstance(message, wire.Hello):
         return await welcome(table, listener, message)
     if listener not in table.presence.listeners:
@@ -156,8 +158,6 @@ async def carry_out(table: Table, listener: Listener, message: wire.FromClient) 
 
 async def welcome(table: Table, listener: Listener, message: wire.Hello) -> int:
     """A key of another device may be taken back at any moment, also while it is used."""
-    if table.gone is not None:
-        raise table.gone
     key, carried = await key_in(table, message.token)
     await table.bots.give_back(key)
     version = greet(table, listener, message.seen, key)
