@@ -133,7 +133,9 @@ def test_a_table_that_was_deleted_has_lost_nothing(tmp_path, caplog):
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("spoiling", ["content = replace(content, '\"', '''')", "actor = 1 - actor", "message = 'x'"])
+@pytest.mark.parametrize(
+    "spoiling", ["content = replace(content, '\"', '''')", "actor = 1 - actor", "message = 'x'"]
+)
 def test_a_flipped_cell_harms_its_table_only(tmp_path, spoiling):
     db, first, second, *_ = killed(tmp_path)
     with closing(sqlite3.connect(db)) as connection, connection:

@@ -38,7 +38,13 @@ def test_tables_go_when_nobody_opened_them_for_long_and_finished_games_stay(tmp_
         waiting = [(await rooms.open(wire.NewTable("stone-age", 2, wire.Person("Ana"))))[0] for _ in "ab"]
         rooms.by_id.clear()
         old, young, over, looked = (table.id for table in tables)
-        for table, days in ((old, 366), (young, 364), (looked, 999), (waiting[0].id, 31), (waiting[1].id, 29)):
+        for table, days in (
+            (old, 366),
+            (young, 364),
+            (looked, 999),
+            (waiting[0].id, 31),
+            (waiting[1].id, 29),
+        ):
             await age(store, table, days)
         await age(store, over, 999, "over")
         await rooms.find(looked)

@@ -50,8 +50,8 @@ def restore(
         held = hold(db)
     except Held:
         raise Problem("restore-held", db=str(db)) from None
-    counted, kept = put_back(file, db)
-    held.close()
+    with held:
+        counted, kept = put_back(file, db)
     words = catalog(lang)
     print(words.say("restore-done", db=str(db), tables=counted.tables, moves=counted.moves))
     if kept is not None:

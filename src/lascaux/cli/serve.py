@@ -70,9 +70,9 @@ def serve(
     check_db(db)
     if client is not None and not (client / "index.html").is_file():
         raise Problem("serve-client", client=str(client))
-    held = hold(db)
     words = catalog(lang)
-    for line in made_ready(words, db, heal):
+    held, told = held_and_ready(words, db, heal)
+    for line in told:
         print(line, flush=True)
     print(words.say("serve-where", where=address(host, port), db=str(db)), flush=True)
     command = f"{program()} serve --host 0.0.0.0"
@@ -152,21 +152,31 @@ def hold(db: Path) -> IO[bytes]:
         raise Problem("serve-db-shut", db=str(db), reason=reason.strerror or str(reason)) from reason
 
 
+def held_and_ready(words: Catalog, db: Path, heal: Path | None) -> tuple[IO[bytes], list[str]]:
+    """The file, as long as this is held; and what is to be told of it."""
+    held = hold(db)
+    try:
+        return held, made_ready(words, db, heal)
+    except BaseException:
+        held.close()
+        raise
+
+
 def made_ready(words: Catalog, db: Path, heal: Path | None) -> list[str]:
-    """Brings the file up to date before anybody can come, and tries to write; what is to be told of it."""
+    """Brings the file up to date before anybody can come, tries to write, and heals."""
     from lascaux.server.backups import heal as heal_from
 
-    told = opened(words, db)
-    if heal is not None:
+    told, is_sound = opened(words, db)
+    if heal is not None and is_sound:
         done = heal_from(db, heal)
-        told = opened(words, db)
+        told, _ = opened(words, db)
         facts = {"file": str(heal), "count": len(done.healed), "left": len(done.left)}
         told.append(words.say("serve-healed", **facts))
     return told
 
 
-def opened(words: Catalog, db: Path) -> list[str]:
-    """Also what is damaged in it: the rest is served."""
+def opened(words: Catalog, db: Path) -> tuple[list[str], bool]:
+    """What is damaged in it, the rest being served; and whether it can be written."""
     from lascaux.server.migrations import DamagedFile, NewerFile
     from lascaux.server.store import Store
 
@@ -184,7 +194,8 @@ def opened(words: Catalog, db: Path) -> list[str]:
     if trouble and not fault:
         raise Problem("serve-db-shut", db=str(db), reason=trouble)
     told = [words.say("serve-damaged", db=str(db), reason=fault)] if fault else []
-    return [*told, *([words.say("serve-aside", tables=", ".join(aside))] if aside else [])]
+    told += [words.say("serve-aside", tables=", ".join(aside))] if aside else []
+    return told, not fault
 
 
 def check_kept(*numbers: float) -> None:
