@@ -54,7 +54,7 @@ def test_tables_are_listed_shown_and_tell_no_secrets(admin, server):
     assert ticket["table"] in listed.out
     assert "Tables: 1 open, 0 playing, 0 over." in listed.out
     shown = json.loads(admin("show", ticket["code"]).out)
-    assert [seat["name"] for seat in shown["seats"]][0] == "Ana"
+    assert next(seat["name"] for seat in shown["seats"]) == "Ana"
     assert not {"seed", "salt", "token"} & set(json.dumps(shown).replace('"', " ").split())
 
 

@@ -1,4 +1,4 @@
-"""What the file with the tables has lost is known at the next start; nothing is written into what is damaged."""
+"""What the file with the tables has lost is known at the next start; what is damaged is not written."""
 
 import asyncio
 import logging
@@ -111,7 +111,7 @@ def test_lost_changes_that_are_no_moves_are_known(tmp_path, caplog):
 
 
 def test_a_seal_that_is_gone_or_of_another_file_makes_no_false_alarm(tmp_path, caplog):
-    db, first, second, *_ = killed(tmp_path, late=5)
+    db, _, second, *_ = killed(tmp_path, late=5)
     db.with_name("tables.db-seal").unlink()
     assert refused(db, second) == ""
     other = tmp_path / "other.db"
@@ -181,7 +181,7 @@ def test_harmed_tables_are_taken_from_a_backup(tmp_path):
 
 
 def test_a_backup_that_is_older_than_what_is_there_changes_nothing(tmp_path):
-    db, first, second, *_ = killed(tmp_path, late=8)
+    db, _, second, *_ = killed(tmp_path, late=8)
     with_all = tmp_path / "all.db"
     back_up(db, with_all)
     db.with_name("tables.db-wal").unlink()

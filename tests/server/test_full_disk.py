@@ -1,4 +1,4 @@
-"""A disk that takes nothing: what is refused is said so, health tells it, and all goes on when it takes it again."""
+"""A disk that takes nothing: it is told, by health too, and all goes on as soon as it takes something again."""
 
 import asyncio
 import sqlite3

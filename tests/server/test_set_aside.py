@@ -12,7 +12,6 @@ import websockets
 from lascaux.server import wire
 from lascaux.server.home import tables_at_home
 from lascaux.server.rooms import Rooms
-from lascaux.server.store import Store
 from lascaux.server.thinking import Thinker
 from tests.server.client import PATIENCE, open_table, post, running
 from tests.server.test_rooms import Pondering, stop_bots, waiting_for_a_bot, with_rooms

@@ -1,4 +1,4 @@
-"""`lascaux admin`: what an operator does to tables and addresses, through the running server or by the file."""
+"""`lascaux admin`: what an operator does to tables and addresses, by the running server or by the file."""
 
 import asyncio
 import json

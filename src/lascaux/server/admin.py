@@ -1,7 +1,6 @@
-"""What whoever runs a server may do to it: `lascaux admin`, through the running server or by the file alone."""
+"""What an operator may do to a server: `lascaux admin`, through the running server or by the file alone."""
 
 import ipaddress
-import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -13,7 +12,6 @@ from lascaux.server.store import Store, TableRow
 MOST_LISTED = 1_000
 MEGABYTE = 1_000_000
 Facts = dict[str, object]
-log = logging.getLogger("lascaux.server")
 
 
 class Office:
@@ -35,14 +33,9 @@ class Office:
 
     def why_aside(self, id_: str) -> str:
         aside = self.store.asides.get(id_)
-        unfit = {} if self.rooms is None else self.rooms.unfit
-        return (
-            unfit.get(id_, "")
-            if aside is None
-            else f"{aside.kind}: {aside.reason}"
-            if aside.reason
-            else aside.kind
-        )
+        if aside is not None:
+            return f"{aside.kind}: {aside.reason}" if aside.reason else aside.kind
+        return "" if self.rooms is None else self.rooms.unfit.get(id_, "")
 
 
 async def list_tables(office: Office) -> Facts:
@@ -206,10 +199,8 @@ ACTS = {
 
 
 async def carry_out(office: Office, name: str, words: list[str]) -> Facts:
-    """An act by its name; the log tells each one."""
+    """An act by its name."""
     act = ACTS.get(name)
     if act is None or len(words) != act.words:
         raise Unfit("no-such-act", f"there is no act {name!r} with {len(words)} words after it")
-    told = await act.do(office, *words)
-    log.info("operator: %s", " ".join([name, *words]))
-    return told
+    return await act.do(office, *words)

@@ -45,7 +45,9 @@ async def act(request: Request) -> object:
         raise NotYours("not-admin", "this is for whoever runs the server")
     words = await body(request, list[str])
     office = Office(state.rooms.store, state.rooms, state.settings)
-    return await carry_out(office, request.path_params["act"], words)
+    told = await carry_out(office, request.path_params["act"], words)
+    log.warning("the operator did this: %s", " ".join([request.path_params["act"], *words]))
+    return told
 
 
 ROUTES = [Route("/api/admin/{act}", answered(act), methods=["POST"])]

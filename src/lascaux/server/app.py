@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 
 from lascaux.server import api_admin, api_calls, api_games, api_home, api_replays, api_server, api_tables
 from lascaux.server.answering import nothing_here
-from lascaux.server.api_admin import write_token
+from lascaux.server.api_admin import token_file, write_token
 from lascaux.server.calling import Caller
 from lascaux.server.chores import keep_house
 from lascaux.server.client_files import client_routes
@@ -107,3 +107,4 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.reviews.close()
         reviewer.close()
         await asyncio.to_thread(store.close)
+        token_file(settings.db).unlink(missing_ok=True)

@@ -81,7 +81,7 @@ def inspect(file: Path) -> Counted:
     with reading(file) as connection:
         reached = schema_of(connection)
         ((found,), *_) = connection.execute("PRAGMA integrity_check(1)")
-        if found != "ok" or not reached and not has_tables(connection):
+        if found != "ok" or (not reached and not has_tables(connection)):
             raise DamagedFile(f"{file} is no whole copy: {found if found != 'ok' else 'it holds no tables'}")
         ((tables, moves),) = connection.execute(COUNT)
         broken = broken_chains(connection) if reached == len(STEPS) else {}

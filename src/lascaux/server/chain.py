@@ -1,4 +1,4 @@
-"""The moves of a table are chained: each one's digest covers the digest before it, so a flipped cell is known.
+"""The moves of a table are chained: each one's digest covers the one before, so a flipped cell is known.
 
 It guards against accidents, not against whoever may write the file: that is what a game's record is for. So a
 checksum is enough, which costs a fraction of what writing the move does.
@@ -12,7 +12,7 @@ AS_IT_IS = "surrogatepass"  # also what no text may hold: the disk will refuse i
 
 
 def link(before: int, move: Sequence[Any]) -> int:
-    """The digest of a move (table, version, kind, actor, content, message) after one with the digest `before`."""
+    """The digest of a move, a row without its own digest, after one with the digest `before`."""
     table, version, kind, actor, content, message = move
     return crc32(f"{table}\n{version}\n{kind}\n{actor}\n{content}\n{message}".encode(errors=AS_IT_IS), before)
 

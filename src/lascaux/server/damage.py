@@ -1,9 +1,9 @@
 """What a file has lost or got wrong, found out at the start; nobody writes into what is damaged.
 
-Pages that don't fit together shut the whole file: it can be read, and nothing is written. A lost end is known by
-the seal: the tables whose moves are gone are set aside with a reason, all others go on. A flipped cell breaks the
-chain of its table, which is looked through when the table comes into memory: so a start takes no longer, however
-many games there are.
+Pages that don't fit together shut the whole file: it can be read, and nothing is written. A lost end is known
+by the seal: the tables whose moves are gone are set aside with a reason, all others go on. A flipped cell
+breaks the chain of its table, which is looked through when the table comes into memory: so a start takes no
+longer, however many games there are.
 """
 
 import logging
@@ -18,7 +18,8 @@ CHECK_SECONDS = 1.0  # a file that is too large to be looked through in that tim
 STEPS_BETWEEN_LOOKS = 100_000  # of SQLite's machine, at the clock
 ITS_DIGESTS = "SELECT version, digest FROM moves WHERE table_id = ? AND version >= ?"
 ITS_CHAIN = """
-SELECT table_id, version, kind, actor, content, message, digest FROM main.moves WHERE table_id = ? ORDER BY version
+SELECT table_id, version, kind, actor, content, message, digest FROM main.moves
+WHERE table_id = ? ORDER BY version
 """
 SET_ASIDE = "INSERT OR REPLACE INTO asides (table_id, kind, reason, since) VALUES (?, ?, ?, ?)"
 log = logging.getLogger("lascaux.server")
@@ -30,8 +31,8 @@ def fault_of(connection: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> 
     connection.set_progress_handler(lambda: time.monotonic() > until, STEPS_BETWEEN_LOOKS)
     try:
         ((found,),) = connection.execute("PRAGMA quick_check(1)")
-    except sqlite3.OperationalError as problem:
-        return "" if "interrupted" in str(problem) else str(problem)
+    except sqlite3.OperationalError:  # there was no more time, or the disk gives nothing, as will be told
+        return ""
     except sqlite3.DatabaseError as problem:
         return str(problem)
     finally:
@@ -57,7 +58,7 @@ def set_lost_aside(connection: sqlite3.Connection, seal: Seal) -> None:
 
 
 def lost_moves(connection: sqlite3.Connection, seal: Seal) -> dict[str, int]:
-    """By table, the first version that is gone or is not what it was. A table that was deleted has lost nothing."""
+    """By table, the first version that is gone or is not what it was. A deleted table has lost nothing."""
     latest = sorted(seal.latest())
     lost = {}
     for table, moves in groupby(latest, key=lambda move: move.table):

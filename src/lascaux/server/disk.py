@@ -2,8 +2,8 @@
 
 Moves are most of what is written: those of all waiting tables go in by a single statement, because every
 statement hands the interpreter's lock back and forth, and under load that takes longer than the writing
-itself. What else is kept, and by which names, say store.py and keeping.py; outside of these, migrations.py and
-backups.py no module knows SQL.
+itself. What else is kept, and by which names, say store.py and keeping.py; beside these, migrations.py,
+damage.py and backups.py no module knows SQL.
 """
 
 import asyncio

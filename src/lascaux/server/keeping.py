@@ -46,7 +46,7 @@ LOOK_AT_RECORD = "UPDATE brought SET looked = $2 WHERE id = $1"
 COUNT_RECORDS = "SELECT count(*), coalesce(sum(size), 0) FROM brought"
 FORGOTTEN_RECORDS = "SELECT id FROM brought WHERE looked < $1"
 LEAST_LOOKED_AT = """
-SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY looked DESC, id) AS sum_so_far FROM brought) WHERE sum_so_far > $1
+SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY looked DESC, id) AS so_far FROM brought) WHERE so_far > $1
 """
 DROP_RECORDS = "DELETE FROM brought WHERE id IN (SELECT value FROM json_each($1))"
 DROP_THEIR_REVIEWS = "DELETE FROM reviews WHERE id IN (SELECT value FROM json_each($1))"
@@ -197,15 +197,9 @@ class Keeping(Disk):
             "bot": bot,
             "ready": bool(ready),
             "token": bool(token),
-            "moves": [
-                dict(zip(("version", "kind", "content"), row, strict=True))
-                for row in await self.read(SEAT_MOVES, table, seat)
-            ],
-            "chat": [
-                dict(zip(("name", "text"), row, strict=True))
-                for row in await self.read(SEAT_CHAT, table, seat)
-            ],
-            "calls": [dict(zip(("address", "language", "since"), row, strict=True)) for row in calls],
+            "moves": named(("version", "kind", "content"), await self.read(SEAT_MOVES, table, seat)),
+            "chat": named(("name", "text"), await self.read(SEAT_CHAT, table, seat)),
+            "calls": named(("address", "language", "since"), calls),
         }
 
     async def drop_seat_data(self, table: str, seat: int, kind: str) -> None:
@@ -214,3 +208,7 @@ class Keeping(Disk):
         gone: list[Statement] = [(SEAT_GOES, (table, seat, kind)), (CHAT_GOES, (table, seat))]
         of_token: list[Statement] = [(CALLS_GO, (token,)), (KEYS_GO, (token,))] if token else []
         await self.write(*gone, *of_token)
+
+
+def named(columns: Sequence[str], rows: Sequence[Row]) -> list[dict[str, object]]:
+    return [dict(zip(columns, row, strict=True)) for row in rows]

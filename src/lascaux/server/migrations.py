@@ -1,7 +1,7 @@
-"""The schema of the file with all tables: the first one as it was released, and what came after it, step by step.
+"""The schema of the file with all tables: the first one as it was released, and the steps that came after it.
 
-A step is never changed once it was released: a file stands at the number of its last step (`user_version`), and
-a later program takes the steps that are left. A new file takes all of them, so they can't fall behind.
+A step is never changed once it was released: a file stands at the number of its last step (`user_version`),
+and a later program takes the steps that are left. A new file takes all of them, so they can't fall behind.
 """
 
 import sqlite3
@@ -103,11 +103,12 @@ def number_commits(connection: sqlite3.Connection) -> None:
 
 
 def set_aside(connection: sqlite3.Connection) -> None:
-    """Tables that nobody can open now, and why; addresses that may not ask for anything; who was here when."""
+    """Tables that nobody can open now, and why; addresses that are shut out; when a table was last opened."""
     run_all(
         connection,
         """
-        CREATE TABLE asides (table_id TEXT PRIMARY KEY, kind TEXT NOT NULL, reason TEXT NOT NULL, since REAL NOT NULL);
+        CREATE TABLE asides (
+            table_id TEXT PRIMARY KEY, kind TEXT NOT NULL, reason TEXT NOT NULL, since REAL NOT NULL);
         CREATE TABLE bans (address TEXT PRIMARY KEY, since REAL NOT NULL);
         CREATE INDEX chat_by_table ON chat (table_id);
         CREATE INDEX tables_by_age ON tables (status, changed)

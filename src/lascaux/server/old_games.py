@@ -1,5 +1,5 @@
-"""Games of a former revision of their rules: they can't go on, since those rules are gone, but what was done in
-them stays to be read."""
+"""Games of a former revision of their rules: they can't go on, since those rules are gone, but what was done
+in them stays to be read."""
 
 import json
 

@@ -58,8 +58,8 @@ class Presence:
         self.touched = time.monotonic()
 
     def note_seen(self, seen: int) -> None:
-        """A page that knows more than the table: the file lost its end, or the page makes it up. So it is told
-        to the log, once, and changes nothing."""
+        """A page that knows more than the table: the file lost its end, or the page makes it up. So the log
+        is told, once, and nothing changes."""
         if seen > self.table.version and not self.is_behind_pages:
             self.is_behind_pages = True
             log.error(

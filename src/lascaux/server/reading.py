@@ -1,4 +1,4 @@
-"""Rows as they come from disk may hold anything: one that makes no sense is told as such, and harms no other."""
+"""Rows from disk may hold anything: one that makes no sense is told as such, and harms no other."""
 
 import json
 from typing import Literal

@@ -1,9 +1,9 @@
-"""What was committed last, beside the file with the tables: if that file loses its end, this is how it is known.
+"""What was committed last, beside the file with the tables: if that loses its end, this is how it is known.
 
 A database whose log (`-wal`) is gone or was cut opens without a word, as it was some time ago. So `FILE-seal`
 holds the number of the last commit of statements, and the latest moves with their digests in a ring. It is
-written through a map of its pages after a commit, without a call of the system: that outlives whatever ends the
-process, and when the power fails it may lag behind the database, which harms nothing.
+written through a map of its pages after a commit, without a call of the system: that outlives whatever ends
+the process, and when the power fails it may lag behind the database, which harms nothing.
 """
 
 import mmap

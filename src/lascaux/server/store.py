@@ -32,7 +32,8 @@ ITS_SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = $1 ORDER BY seat
 THEIR_SEATS = "SELECT table_id, seat, token FROM seats WHERE kind != 'open' AND token IN "
 SEATS_AT = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN "
 ITS_MOVES = """
-SELECT table_id, version, kind, actor, content, message, digest FROM moves WHERE table_id = $1 ORDER BY version
+SELECT table_id, version, kind, actor, content, message, digest FROM moves
+WHERE table_id = $1 ORDER BY version
 """
 ITS_CHAT = "SELECT seat, name, text, message FROM chat WHERE table_id = $1 ORDER BY rowid DESC LIMIT $2"
 ADD_LINK = "INSERT INTO links (id, secret, owner, made) VALUES ($1, $2, $3, $4)"
