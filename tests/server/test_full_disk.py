@@ -1,4 +1,4 @@
-"""A disk that takes nothing: it is told, by health too, and all goes on as soon as it takes something again."""
+"""A disk that takes nothing: it is told, by health too, and all goes on when it takes something again."""
 
 import asyncio
 import sqlite3

@@ -112,7 +112,7 @@ class Disk:
         return connection
 
     def opened(self) -> Seal:
-        """Brings the schema up to date and looks what was lost; a file whose pages don't fit is left alone."""
+        """Brings the schema up to date and looks what was lost; a file with bad pages is left alone."""
         if self.fault:
             log.error("nothing is written into %s, which is damaged: %s", self.path, self.fault)
             self.trouble = self.fault
