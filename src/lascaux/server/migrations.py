@@ -66,13 +66,9 @@ UNNUMBERED = {  # columns that a file from before the first numbered schema may 
 class DamagedFile(LascauxError):
     """It can't be used as it is."""
 
-    code = "damaged-file"
-
 
 class NewerFile(LascauxError):
     """Written by a program that knows more steps than this one."""
-
-    code = "newer-file"
 
 
 def begin(connection: sqlite3.Connection) -> None:
