@@ -27,7 +27,7 @@ ITS_CHAIN = """
 SELECT table_id, version, kind, actor, content, message, digest FROM backup.moves
 WHERE table_id = ? ORDER BY version
 """
-OF_TABLE = ("asides", "chat", "moves", "stand_ins", "seats")
+OF_TABLE = ("asides", "chat", "moves", "stand_ins", "seatings", "seats")
 
 
 class Counted(NamedTuple):

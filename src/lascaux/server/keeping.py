@@ -18,7 +18,8 @@ HIDE = "UPDATE tables SET public = 0 WHERE id = $1"
 OUT_OF_REVIEWS = "DELETE FROM reviews WHERE id = $1"
 OUT_OF_NEXT = "UPDATE tables SET next = '' WHERE next = $1"
 OUT = tuple(
-    f"DELETE FROM {name} WHERE table_id = $1" for name in ("asides", "chat", "moves", "stand_ins", "seats")
+    f"DELETE FROM {name} WHERE table_id = $1"
+    for name in ("asides", "chat", "moves", "stand_ins", "seatings", "seats")
 )
 DROP_TABLE = "DELETE FROM tables WHERE id = $1"
 ALL_TABLES = """

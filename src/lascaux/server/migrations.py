@@ -131,12 +131,27 @@ def pack_records(connection: sqlite3.Connection) -> None:
     run_all(connection, "DROP TABLE records")
 
 
+def tell_seatings(connection: sqlite3.Connection) -> None:
+    """Who played for a seat, and from when on; since when somebody has it."""
+    run_all(
+        connection,
+        """
+        CREATE TABLE seatings (
+            table_id TEXT NOT NULL REFERENCES tables (id), after INTEGER NOT NULL, seat INTEGER NOT NULL,
+            sitter TEXT NOT NULL, level TEXT NOT NULL);
+        CREATE INDEX seatings_by_table ON seatings (table_id)
+        """,
+    )
+    add_column(connection, "seats", "since", "REAL NOT NULL DEFAULT 0")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     begin,
     chain_moves,
     number_commits,
     set_aside,
     pack_records,
+    tell_seatings,
 )
 
 

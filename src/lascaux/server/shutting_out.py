@@ -34,7 +34,10 @@ def is_banned(scope: Scope) -> bool:
     if not store.banned:
         return False
     came_from = ip_of((scope["client"] or ("",))[0])
-    return came_from is not None and any(came_from in ipaddress.ip_network(one) for one in store.banned)
+    return came_from is not None and any(came_from in network(one) for one in store.banned)
+
+
+network = lru_cache(maxsize=1024)(ipaddress.ip_network)
 
 
 @lru_cache(maxsize=1024)
