@@ -63,7 +63,7 @@ def test_a_closed_table_can_be_opened_by_nobody_until_it_is_given_back(admin, se
     assert "is closed" in admin("close", ticket["table"]).out
     assert code(server, ticket["table"]) == "closed"
     assert code(server, other["table"]) == ""
-    assert "closed" in admin("tables").out
+    assert "closed by you" in admin("tables").out
     assert "can be opened again" in admin("give-back", ticket["table"]).out
     assert code(server, ticket["table"]) == ""
 

@@ -1,5 +1,6 @@
 """`lascaux serve` takes its settings from the environment, too, and says in a line what is wrong."""
 
+import random
 import socket
 import sqlite3
 import subprocess
@@ -183,6 +184,20 @@ def test_a_disk_that_takes_nothing_is_said_before_anything_listens(tmp_path, is_
         assert (done.returncode, done.stdout) == (2, "")
         assert "can't keep tables: " in done.stderr
         assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_file_that_is_damaged_all_over_is_refused_in_a_line(served, tmp_path, lascaux, seed):
+    db, luck = tmp_path / "tables.db", random.Random(seed)
+    Store(db).close()
+    content = bytearray(db.read_bytes())
+    for _ in range(300):
+        content[luck.randrange(100, len(content))] ^= 1 << luck.randrange(8)
+    db.write_bytes(content)
+    done = lascaux("serve", "--db", str(db))
+    assert (done.code, served) == (2, [])
+    assert f"{db} can't keep tables: " in done.err
+    assert len([line for line in done.err.splitlines() if line.startswith("lascaux: ")]) == 1
 
 
 def test_a_file_of_a_newer_program_is_refused_in_a_line(served, tmp_path, lascaux):

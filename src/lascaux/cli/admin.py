@@ -108,7 +108,8 @@ def told_tables(said: Catalog, facts: Facts) -> list[str]:
 def table_lines(said: Catalog, row: Facts) -> list[str]:
     keys = ("id", "code", "game", "status", "players", "moves")
     line = in_columns([str(row[key]) for key in keys] + [day(row["changed"])])
-    return [line, f"  {said.say('admin-aside', reason=row['aside'])}"] if row["aside"] else [line]
+    why = said.say("admin-aside-closed" if row["aside"] == "closed" else "admin-aside", reason=row["aside"])
+    return [line, f"  {why}"] if row["aside"] else [line]
 
 
 def in_columns(cells: list[str]) -> str:

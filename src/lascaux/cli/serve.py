@@ -137,7 +137,7 @@ def check_db(db: Path) -> None:
             tried.execute("BEGIN IMMEDIATE")
             tried.execute("ROLLBACK")
         tried.close()
-    except sqlite3.Error as reason:
+    except (sqlite3.Error, UnicodeError) as reason:
         raise Problem("serve-db-shut", db=str(db), reason=str(reason)) from reason
 
 
@@ -189,7 +189,7 @@ def opened(words: Catalog, db: Path) -> tuple[list[str], bool]:
         raise Problem("serve-db-newer", db=str(db)) from None
     except DamagedFile as reason:
         raise Problem("serve-db-shut", db=str(db), reason=str(reason)) from None
-    except (sqlite3.Error, OSError) as reason:
+    except (sqlite3.Error, OSError, UnicodeError) as reason:
         raise Problem("serve-db-shut", db=str(db), reason=str(reason)) from reason
     if trouble and not fault:
         raise Problem("serve-db-shut", db=str(db), reason=trouble)

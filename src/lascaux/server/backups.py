@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from lascaux.engine.errors import LascauxError
 from lascaux.server.chain import first_break
-from lascaux.server.damage import broken_chains
+from lascaux.server.damage import UNREADABLE, broken_chains
 from lascaux.server.migrations import STEPS, DamagedFile, migrate, schema_of
 from lascaux.server.reading import check_rows
 from lascaux.server.seal import seal_of
@@ -72,7 +72,7 @@ def reading(db: Path) -> Iterator[sqlite3.Connection]:
     try:
         with contextlib.closing(sqlite3.connect(f"{db.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             yield connection
-    except sqlite3.Error as problem:
+    except UNREADABLE as problem:
         raise DamagedFile(f"{db} can't be read: {problem}") from problem
 
 

@@ -14,6 +14,7 @@ from itertools import groupby
 from lascaux.server.chain import first_break
 from lascaux.server.seal import Seal, Sealed
 
+UNREADABLE = (sqlite3.DatabaseError, UnicodeError)  # SQLite's own words may quote what is damaged
 CHECK_SECONDS = 1.0  # a file that is too large to be looked through in that time is believed to be whole
 STEPS_BETWEEN_LOOKS = 100_000  # of SQLite's machine, at the clock
 ITS_DIGESTS = "SELECT version, digest FROM moves WHERE table_id = ? AND version >= ?"
@@ -33,7 +34,7 @@ def fault_of(connection: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> 
         ((found,),) = connection.execute("PRAGMA quick_check(1)")
     except sqlite3.OperationalError:  # there was no more time, or the disk gives nothing, as will be told
         return ""
-    except sqlite3.DatabaseError as problem:
+    except UNREADABLE as problem:
         return str(problem)
     finally:
         connection.set_progress_handler(None, 0)

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lascaux.server.chain import link
-from lascaux.server.damage import fault_of, set_lost_aside
+from lascaux.server.damage import UNREADABLE, fault_of, set_lost_aside
 from lascaux.server.errors import NotRead, NotWritten
 from lascaux.server.migrations import check_reached, migrate
 from lascaux.server.seal import Seal, seal_of
@@ -170,7 +170,7 @@ class Disk:
                 return self.reader.execute(sql, bound(values)).fetchall()
             except sqlite3.OperationalError:
                 return self.read_leniently(sql, values)
-            except sqlite3.DatabaseError as problem:
+            except UNREADABLE as problem:
                 raise NotRead(str(problem)) from problem
 
     def read_leniently(self, sql: str, values: Sequence[object]) -> list[Row]:
@@ -178,7 +178,7 @@ class Disk:
         self.reader.text_factory = lambda text: text.decode(errors="surrogateescape")
         try:
             return self.reader.execute(sql, bound(values)).fetchall()
-        except sqlite3.DatabaseError as problem:
+        except UNREADABLE as problem:
             raise NotRead(str(problem)) from problem
         finally:
             self.reader.text_factory = str

@@ -2,6 +2,7 @@
 
 admin-columns = id, kód, hra, stav, místa, tahy, změna
 admin-aside = odloženo: { $reason }
+admin-aside-closed = tebou zavřený
 admin-count = Stoly: čekají { $open }, hrají { $playing }, dohráno { $over }. Záznamy: { $records } (bajtů: { $bytes }).
 admin-damaged = Soubor je poškozený a nic se do něj nezapisuje: { $reason }
 admin-close = Stůl { $table } je zavřený: nikdo ho neotevře, dokud ho nevrátíš (admin give-back).

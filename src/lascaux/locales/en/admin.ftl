@@ -2,6 +2,7 @@
 
 admin-columns = id, code, game, status, seats, moves, changed
 admin-aside = set aside: { $reason }
+admin-aside-closed = closed by you
 admin-count = Tables: { $open } open, { $playing } playing, { $over } over. Records: { $records } ({ $bytes } bytes).
 admin-damaged = The file is damaged, and nothing is written into it: { $reason }
 admin-close = Table { $table } is closed: nobody can open it until you give it back (admin give-back).

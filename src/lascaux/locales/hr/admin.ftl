@@ -2,6 +2,7 @@
 
 admin-columns = id, kôd, igra, stanje, mjesta, potezi, promjena
 admin-aside = sklonjeno: { $reason }
+admin-aside-closed = zatvoren s tvoje strane
 admin-count = Stolovi: čeka { $open }, igra { $playing }, završeno { $over }. Zapisi: { $records } (bajtova: { $bytes }).
 admin-damaged = Datoteka je oštećena i ništa se u nju ne zapisuje: { $reason }
 admin-close = Stol { $table } je zatvoren: nitko ga ne može otvoriti dok ga ne vratiš (admin give-back).

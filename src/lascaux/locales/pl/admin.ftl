@@ -2,6 +2,7 @@
 
 admin-columns = id, kod, gra, stan, miejsca, ruchy, zmiana
 admin-aside = odłożono: { $reason }
+admin-aside-closed = zamknięty przez ciebie
 admin-count = Stoły: czeka { $open }, gra { $playing }, po grze { $over }. Zapisy: { $records } (bajtów: { $bytes }).
 admin-damaged = Plik jest uszkodzony i nic się w nim nie zapisuje: { $reason }
 admin-close = Stół { $table } jest zamknięty: nikt go nie otworzy, dopóki go nie oddasz (admin give-back).

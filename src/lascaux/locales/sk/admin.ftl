@@ -2,6 +2,7 @@
 
 admin-columns = id, kód, hra, stav, miesta, ťahy, zmena
 admin-aside = odložené: { $reason }
+admin-aside-closed = tebou zatvorený
 admin-count = Stoly: čaká { $open }, hrá { $playing }, dohrané { $over }. Záznamy: { $records } (bajtov: { $bytes }).
 admin-damaged = Súbor je poškodený a nič sa doň nezapisuje: { $reason }
 admin-close = Stôl { $table } je zatvorený: nikto ho neotvorí, kým ho nevrátiš (admin give-back).

@@ -2,6 +2,7 @@
 
 admin-columns = id, код, гра, стан, місця, ходи, зміна
 admin-aside = відкладено: { $reason }
+admin-aside-closed = закрито тобою
 admin-count = Столи: чекають { $open }, грають { $playing }, зіграно { $over }. Записи: { $records } (байтів: { $bytes }).
 admin-damaged = Файл пошкоджено, і в нього нічого не записується: { $reason }
 admin-close = Стіл { $table } закрито: ніхто його не відкриє, доки ти його не повернеш (admin give-back).
