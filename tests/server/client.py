@@ -19,12 +19,12 @@ import websockets
 PATIENCE = 60  # seconds, on a busy machine
 NO_ROOMS: Any = None  # for replays of a game that is given to them
 SERVER = """
-import json
 import sys
 from pathlib import Path
 from lascaux.server.serving import run_server
 from lascaux.server.settings import Settings
-more = dict.fromkeys(sys.argv[5:], True) | json.loads(sys.argv[4])
+parts = [switch.partition("=") for switch in sys.argv[4:]]
+more = {name: int(value) if value.isdigit() else value or True for name, _, value in parts}
 settings = Settings(Path(sys.argv[1]), workers=1, is_unlimited=sys.argv[3] == "unlimited", **more)
 run_server(settings, "127.0.0.1", int(sys.argv[2]))
 """
@@ -39,8 +39,8 @@ def free_port() -> int:
 class Server:
     """A real server in a process of its own, which can be killed."""
 
-    def __init__(self, db: Path, limits: str = "unlimited", *switches: str, **more: object) -> None:
-        self.db, self.limits, self.switches, self.more = db, limits, switches, more
+    def __init__(self, db: Path, limits: str = "unlimited", *switches: str) -> None:
+        self.db, self.limits, self.switches = db, limits, switches
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -50,7 +50,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVER, str(self.db), str(self.port), self.limits]
-        command += [json.dumps(self.more), *self.switches]
+        command += self.switches
         self.process = subprocess.Popen(command, start_new_session=True)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -74,9 +74,9 @@ class Server:
 
 
 @contextmanager
-def running(db: Path, limits: str = "unlimited", *switches: str, **more: object) -> Iterator[Server]:
-    """`switches`: settings that are on; `more`: others, by name."""
-    server = Server(db, limits, *switches, **more)
+def running(db: Path, limits: str = "unlimited", *switches: str) -> Iterator[Server]:
+    """`switches`: settings that are on, or `name=value`."""
+    server = Server(db, limits, *switches)
     server.start()
     try:
         yield server

@@ -154,7 +154,7 @@ def test_an_address_may_bring_so_many_records_a_day(tmp_path):
 
     from tests.server.client import PATIENCE, running
 
-    with running(tmp_path / "tables.db", "limited", records_a_day=2) as server:
+    with running(tmp_path / "tables.db", "limited", "records_a_day=2") as server:
         answers = [
             httpx.post(f"{server.url}/api/records", content="no record", timeout=PATIENCE).status_code
             for _ in range(3)
