@@ -1,15 +1,20 @@
 """`lascaux serve` takes its settings from the environment, too, and says in a line what is wrong."""
 
+import random
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from contextlib import closing
 
 import pytest
 
 from lascaux.cli import serve
 from lascaux.server import serving
+from lascaux.server.store import Store
+from tests.server.test_migrations import FIRST
 
 
 @pytest.fixture
@@ -164,6 +169,92 @@ def test_two_servers_do_not_share_a_file_and_one_that_was_killed_lets_it_go(serv
         other.kill()
         other.communicate()
     assert lascaux("serve", "--db", str(db)).code == 0
+
+
+def test_a_link_to_a_file_is_the_same_file(served, tmp_path, lascaux):
+    db, link = tmp_path / "tables.db", tmp_path / "link.db"
+    db.touch()
+    link.symlink_to(db)
+    command = [sys.executable, "-c", HOLD, str(db)]
+    other = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    try:
+        assert other.stdout
+        assert other.stdout.readline() == "held\n"
+        done = lascaux("serve", "--db", str(link))
+        assert (done.code, done.out, served) == (2, "", [])
+        assert "Another server keeps its tables in" in done.err
+    finally:
+        other.kill()
+        other.communicate()
+
+
+LIMITED = """
+import resource
+import sys
+from lascaux.cli.main import run
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), int(sys.argv[1])))
+sys.exit(run(["serve", "--db", sys.argv[2], "--port", sys.argv[3]]))
+"""
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_disk_that_takes_nothing_is_said_before_anything_listens(tmp_path, is_new):
+    """Files that may not grow are as good as a full disk."""
+    pytest.importorskip("resource")
+    db = tmp_path / "tables.db"
+    if not is_new:
+        Store(db).close()
+    for most in (0, 4096):
+        command = [sys.executable, "-c", LIMITED, str(most), str(db), str(free_port())]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "can't keep tables: " in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_file_that_is_damaged_all_over_is_refused_in_a_line(served, tmp_path, lascaux, seed):
+    db, luck = tmp_path / "tables.db", random.Random(seed)
+    Store(db).close()
+    content = bytearray(db.read_bytes())
+    for _ in range(300):
+        content[luck.randrange(100, len(content))] ^= 1 << luck.randrange(8)
+    db.write_bytes(content)
+    done = lascaux("serve", "--db", str(db))
+    assert (done.code, served) == (2, [])
+    assert f"{db} can't keep tables: " in done.err
+    assert len([line for line in done.err.splitlines() if line.startswith("lascaux: ")]) == 1
+
+
+def test_a_file_of_a_newer_program_is_refused_in_a_line(served, tmp_path, lascaux):
+    db = tmp_path / "tables.db"
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    done = lascaux("serve", "--db", str(db))
+    assert (done.code, done.out, served) == (2, "", [])
+    assert "was written by a newer Lascaux" in done.err
+
+
+def test_damaged_tables_are_told_at_the_start_and_taken_from_a_backup(served, tmp_path, lascaux):
+    db, backup = tmp_path / "tables.db", tmp_path / "backup.db"
+    with closing(sqlite3.connect(db)) as connection:
+        connection.executescript(FIRST.read_text())
+    Store(db).close()
+    assert lascaux("backup", str(backup), "--db", str(db)).code == 0
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("DELETE FROM moves WHERE version > 7")
+        connection.execute("INSERT INTO asides VALUES ('playing00000', 'damaged', 'its end is gone', 0)")
+    assert "set aside, all others go on" in lascaux("serve", "--db", str(db)).out
+    done = lascaux("serve", "--db", str(db), "--heal", str(backup))
+    assert f"Tables taken from {backup}: 1." in done.out
+    assert "set aside" not in lascaux("serve", "--db", str(db)).out
+
+
+@pytest.mark.parametrize("wanted", [["--keep-open", "-1"], ["--records-mb", "-5"], ["--records-a-day", "0"]])
+def test_what_is_kept_has_bounds(served, tmp_path, lascaux, wanted):
+    done = lascaux("serve", "--db", str(tmp_path / "tables.db"), *wanted)
+    assert (done.code, served) == (2, [])
+    assert "must be from 0 to" in done.err
 
 
 def test_the_browser_opens_when_somebody_answers(monkeypatch):

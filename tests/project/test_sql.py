@@ -10,7 +10,7 @@ SQL = re.compile(
     r"|\b(create|alter|drop)\s+(table|index)\b|^\s*(begin|commit|rollback|savepoint|release)\b",
     re.IGNORECASE | re.DOTALL,
 )
-STORE = ("store.py", "disk.py")
+STORE = ("store.py", "keeping.py", "disk.py", "damage.py", "migrations.py", "backups.py")
 WAYS_TO_THE_DISK = {"write", "read", "read_now", "writer", "reader", "execute", "executescript"}
 
 

@@ -101,7 +101,9 @@ def test_ctrl_c_ends_it_and_its_workers_without_a_fright(tmp_path):
     assert str(server.port) in said
     assert "Traceback" not in said
     assert "worker" not in said
-    assert {file.name for file in tmp_path.glob("tables.db*")} == {"tables.db", "tables.db-lock"}
+    assert {file.name for file in tmp_path.glob("tables.db*")} == {
+        f"tables.db{end}" for end in ("", "-lock", "-seal")
+    }
 
 
 def hang_up(server):

@@ -164,7 +164,7 @@ def test_a_move_that_cannot_be_written_was_never_made(tmp_path):
         seat, message = acting(table)
         before, version = table.playing().state.pack(), table.version
         with sqlite3.connect(store.path) as other:  # takes the place of the next move
-            other.execute("INSERT INTO moves VALUES (?, ?, 'act', 0, '{}', '')", (table.id, version + 1))
+            other.execute("INSERT INTO moves VALUES (?, ?, 'act', 0, '{}', '', 0)", (table.id, version + 1))
         with pytest.raises(Conflict):
             await table.act(seat, message)
         assert (table.playing().state.pack(), table.version) == (before, version)

@@ -237,7 +237,7 @@ async def test_moves_and_other_things_share_a_commit_by_few_statements(store):
     last = Job(future(), [(ADD_CHAT, ("t", 0, "Ana", "over"))], [MoveRow("t", 9, "act", 0, "{}", "")])
     store.commit([*moves, last])
     await asyncio.gather(*[job.done for job in [*moves, last]])
-    assert [sql.split()[0] for sql in said] == ["BEGIN", "INSERT", "INSERT", "COMMIT"]
+    assert [sql.split()[0] for sql in said] == ["BEGIN", "INSERT", "INSERT", "UPDATE", "COMMIT"]
     assert len(await store.read("SELECT version FROM moves")) == 10
     assert lines(store) == ["over"]
 

@@ -24,6 +24,8 @@ const ANSWER_WITHIN = 8_000;
 const SILENT_FOR = 60_000;
 const RESENT: Sent["type"][] = ["act", "undo", "withdraw", "consent", "say"];
 const NO_TABLE = 4404;
+/** What is wrong with a table that no waiting mends. */
+const FOR_GOOD = ["no-table", "broken", "old-revision", "closed"];
 const WATCHER = -1;
 /** So long a sign is seen. */
 const SIGN_STAYS = 4_000;
@@ -411,7 +413,7 @@ export class Session {
       this.transmit({ type: "hello", token: tokenOf(this.table), seen: 0 });
       return;
     }
-    if (problem.code === "no-table" || problem.code === "broken" || problem.code === "old-revision") this.link = "gone";
+    if (FOR_GOOD.includes(problem.code)) this.link = "gone";
     this.waiting = this.waiting.filter((message) => message.id !== id);
     this.refusal = problem;
   }

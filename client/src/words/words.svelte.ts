@@ -7,7 +7,7 @@ import { languages } from "./grammar";
 
 const FALLBACK = "en";
 const files = import.meta.glob<string>(
-  ["../../../src/lascaux/locales/*/*.ftl", "!../../../src/lascaux/locales/*/{cli,help,bench,preview,serve,*-terminal}.ftl"],
+  ["../../../src/lascaux/locales/*/*.ftl", "!../../../src/lascaux/locales/*/{admin,cli,help,bench,preview,serve,*-terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -24,6 +24,9 @@ COMMANDS = {  # name: module
     "check": "check",
     "bench": "bench",
     "serve": "serve",
+    "backup": "backup",
+    "restore": "backup",
+    "admin": "admin",
 }
 HELP = ("--help", "-h")
 UNFINISHED = 1  # exit code: left before anything was played

@@ -29,6 +29,7 @@ Salt = Annotated[str | None, said("help-salt")]
 RecordFile = Annotated[Path | None, said("help-record")]
 Plain = Annotated[bool, said("help-plain", negative="")]
 Lang = Annotated[str, said("help-lang")]
+Db = Annotated[Path, said("help-db", env_var="LASCAUX_DB")]
 Json = Annotated[bool, said("help-json", name="--json", negative="")]
 
 

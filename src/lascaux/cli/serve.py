@@ -1,5 +1,6 @@
 """`lascaux serve`: a table for everybody who can reach this machine."""
 
+import os
 import socket
 import sqlite3
 import threading
@@ -22,6 +23,7 @@ from lascaux.server import logs
 OPEN_WITHIN_SECONDS = 60.0
 A_MOMENT = 0.1
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # what listens at all addresses is found at this one
+MOST_KEPT = 1_000_000  # days, megabytes or records
 USUAL_PORTS = range(8000, 8020)
 CONNECTIONS, CONNECTIONS_AT_LEAST = 256, 8  # of one address at the same time
 
@@ -52,6 +54,13 @@ def serve(
     private_hooks: Annotated[
         bool, said("help-private-hooks", negative="", env_var="LASCAUX_PRIVATE_HOOKS")
     ] = False,
+    heal: Annotated[Path | None, said("help-heal", env_var="LASCAUX_HEAL")] = None,
+    keep_open: Annotated[float, said("help-keep-open", env_var="LASCAUX_KEEP_OPEN")] = 30,
+    keep_unfinished: Annotated[float, said("help-keep-unfinished", env_var="LASCAUX_KEEP_UNFINISHED")] = 365,
+    keep_chat: Annotated[float, said("help-keep-chat", env_var="LASCAUX_KEEP_CHAT")] = 90,
+    keep_records: Annotated[float, said("help-keep-records", env_var="LASCAUX_KEEP_RECORDS")] = 90,
+    records_mb: Annotated[int, said("help-records-mb", env_var="LASCAUX_RECORDS_MB")] = 500,
+    records_a_day: Annotated[int, said("help-records-a-day", env_var="LASCAUX_RECORDS_A_DAY")] = 60,
     show: Annotated[bool, said("help-open", name="--open", negative="", env_var="LASCAUX_OPEN")] = False,
     lang: Annotated[str, said("help-lang", env_var="LASCAUX_LANG")] = SPOKEN,
 ) -> int:
@@ -75,14 +84,18 @@ def serve(
         check_metrics(metrics_host, metrics_port)
     if push_contact is not None and not push_contact.startswith(("mailto:", "https://")):
         raise Problem("serve-push-contact")
+    check_kept(keep_open, keep_unfinished, keep_chat, keep_records, records_mb, records_a_day - 1)
     check_db(db)
     if client is not None and not (client / "index.html").is_file():
         raise Problem("serve-client", client=str(client))
-    held = hold(db)
-    print(catalog(lang).say("serve-where", where=address(host, port), db=str(db)), flush=True)
-    print(catalog(lang).say("serve-room", **room(connections)), flush=True)
+    words = catalog(lang)
+    held, told = held_and_ready(words, db, heal)
+    for line in told:
+        print(line, flush=True)
+    print(words.say("serve-where", where=address(host, port), db=str(db)), flush=True)
+    print(words.say("serve-room", **room(connections)), flush=True)
     command = f"{program()} serve --host 0.0.0.0"
-    print(printable(for_friends(catalog(lang), public_url, host, port, command)), flush=True)
+    print(printable(for_friends(words, public_url, host, port, command)), flush=True)
     for broken in outside().refused:
         facts = {"game": broken.name, "origin": broken.origin, "reason": broken.reason}
         print(printable(catalog(lang).say("cli-games-broken", **facts)), flush=True)
@@ -98,6 +111,16 @@ def serve(
         connections=connections,
         public_url=public_url,
         command=command,
+    )
+    settings = replace(
+        settings,
+        keep_open_days=keep_open,
+        keep_unfinished_days=keep_unfinished,
+        keep_chat_days=keep_chat,
+        keep_records_days=keep_records,
+        records_mb=records_mb,
+        records_a_day=records_a_day,
+        admin_token=os.environ.get("LASCAUX_ADMIN_TOKEN", ""),
     )
     settings = replace(settings, push=push, hooks=hooks, private_hooks=private_hooks)
     settings = replace(settings, log_format=log_format, log_level=log_level, log_addresses=log_addresses)
@@ -161,24 +184,71 @@ def check_db(db: Path) -> None:
             tried.execute("BEGIN IMMEDIATE")
             tried.execute("ROLLBACK")
         tried.close()
-    except sqlite3.Error as reason:
+    except (sqlite3.Error, UnicodeError) as reason:
         raise Problem("serve-db-shut", db=str(db), reason=str(reason)) from reason
 
 
 def hold(db: Path) -> IO[bytes]:
-    """Two servers at one file would go on with the same games. The system lets go of it when this one ends,
-    however it ends; its workers do not hold it."""
-    lock = db.with_name(f"{db.name}-lock").open("ab")
+    from lascaux.server import holding
+
     try:
-        import fcntl
-    except ImportError:  # Windows: nothing keeps a second server away
-        return lock
+        return holding.hold(db)
+    except holding.Held:
+        raise Problem("serve-db-held", db=str(db)) from None
+    except OSError as reason:
+        raise Problem("serve-db-shut", db=str(db), reason=reason.strerror or str(reason)) from reason
+
+
+def held_and_ready(words: Catalog, db: Path, heal: Path | None) -> tuple[IO[bytes], list[str]]:
+    """The file, as long as this is held; and what is to be told of it."""
+    held = hold(db)
     try:
-        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as held:
-        lock.close()
-        raise Problem("serve-db-held", db=str(db)) from held
-    return lock
+        return held, made_ready(words, db, heal)
+    except BaseException:
+        held.close()
+        raise
+
+
+def made_ready(words: Catalog, db: Path, heal: Path | None) -> list[str]:
+    """Brings the file up to date before anybody can come, tries to write, and heals."""
+    from lascaux.server.backups import heal as heal_from
+
+    told, is_sound = opened(words, db)
+    if heal is not None and is_sound:
+        done = heal_from(db, heal)
+        told, _ = opened(words, db)
+        facts = {"file": str(heal), "count": len(done.healed), "left": len(done.left)}
+        told.append(words.say("serve-healed", **facts))
+    return told
+
+
+def opened(words: Catalog, db: Path) -> tuple[list[str], bool]:
+    """What is damaged in it, the rest being served; and whether it can be written."""
+    from lascaux.server.migrations import DamagedFile, NewerFile
+    from lascaux.server.store import Store
+
+    try:
+        store = Store(db)
+        trouble, fault = store.fault or store.try_now(), store.fault
+        aside = [one.table for one in store.asides.values() if one.kind == "damaged"]
+        store.close()
+    except NewerFile:
+        raise Problem("serve-db-newer", db=str(db)) from None
+    except DamagedFile as reason:
+        raise Problem("serve-db-shut", db=str(db), reason=str(reason)) from None
+    except (sqlite3.Error, OSError, UnicodeError) as reason:
+        raise Problem("serve-db-shut", db=str(db), reason=str(reason)) from reason
+    if trouble and not fault:
+        raise Problem("serve-db-shut", db=str(db), reason=trouble)
+    told = [words.say("serve-damaged", db=str(db), reason=fault)] if fault else []
+    told += [words.say("serve-aside", tables=", ".join(aside))] if aside else []
+    return told, not fault
+
+
+def check_kept(*numbers: float) -> None:
+    """Days and amounts; 0 is no limit, but for records a day."""
+    if any(not 0 <= number <= MOST_KEPT for number in numbers):
+        raise Problem("serve-keep", most=MOST_KEPT)
 
 
 def open_browser(host: str, port: int) -> None:

@@ -12,6 +12,7 @@ from lascaux.server import wire_review as review
 from lascaux.server.wire_games import ComponentKind, GameInfo
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
+OPERATOR: list[dict[str, list[str]]] = [{"operator": []}]
 # method, path, what it does, body, answer, whether a seat's token is needed
 CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ("get", "/api/health", "Whether the server lives.", None, dict[str, Any], False),
@@ -150,9 +151,11 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     ),
     ("get", "/api/rules/{game}", "The numbered rules as Markdown.", None, dict[str, str], False),
     ("get", "/api/words/{game}/{language}", "What a game can say, as Fluent.", None, dict[str, str], False),
+    ("post", "/api/admin/{act}", "What an operator does.", list[str], dict[str, Any], False),
 ]
 REFERENCE = "#/components/schemas/{name}"
 PATH_PARTS = {
+    "act": "string",
     "table": "string",
     "device": "string",
     "game": "string",
@@ -174,6 +177,8 @@ def openapi() -> str:
             call["requestBody"] = {"required": True, "content": content(body, by_kind)}
         if needs_seat:
             call["security"] = SEAT
+        elif path.startswith("/api/admin/"):
+            call["security"] = OPERATOR
         elif path.startswith("/api/replays/"):
             call["security"] = [*SEAT, {}]
         problem = {"description": "Why not.", "content": content(wire.Problem, by_kind)}
@@ -182,7 +187,10 @@ def openapi() -> str:
             "default": problem,
         }
         paths.setdefault(path, {})[method] = call
-    security = {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}}
+    security = {
+        "seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."},
+        "operator": {"type": "http", "scheme": "bearer", "description": "The token of whoever runs this."},
+    }
     document = {
         "openapi": "3.1.0",
         "info": {"title": "Lascaux", "version": __version__},

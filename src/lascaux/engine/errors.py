@@ -15,6 +15,8 @@ LascauxError             all that is answered, not crashed with
 ├── LanguageError        locales/__init__.py
 ├── CatalogError         locales/__init__.py
 ├── TableError           server/errors.py, with a tree of its own
+├── NewerFile            server/migrations.py
+├── DamagedFile          server/migrations.py
 ├── TrainingError        training/problems.py
 └── Problem              cli/problems.py
 """

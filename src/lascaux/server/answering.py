@@ -15,6 +15,7 @@ from lascaux.server.disk import StoreClosed
 from lascaux.server.errors import (
     GoingDown,
     NotFound,
+    NotRead,
     NotWritten,
     NotYours,
     TableError,
@@ -33,7 +34,7 @@ LARGEST_BODY = 16_384
 
 Handler = Callable[[Request], Awaitable[object]]
 STATUS = (
-    *((NotWritten, 503), (GoingDown, 503), (NotFound, 404), (UnknownGame, 404)),
+    *((NotRead, 503), (NotWritten, 503), (GoingDown, 503), (NotFound, 404), (UnknownGame, 404)),
     *((NotYours, 403), (TooMuch, 429), (Unfit, 422), (TableError, 409), (RecordTooLong, 409)),
 )
 

@@ -30,6 +30,10 @@ async def bring_record(request: Request) -> object:
     state = request.app.state
     if not state.settings.is_unlimited and not state.records.take(address(request)):
         return failed(429, wire.Problem("too-fast", "that is too much at once: wait a little"))
+    if not state.settings.is_unlimited and not state.records_a_day.take(address(request)):
+        return failed(
+            429, wire.Problem("too-many-records", "too many records from here today: come back tomorrow")
+        )
     try:
         text = raw.decode()
     except UnicodeDecodeError:

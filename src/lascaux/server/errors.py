@@ -9,8 +9,9 @@ LascauxError          engine/errors.py
     ├── Unfit         422: what was sent can't be used, ever
     ├── Overtaken     jobs.py: the same was asked about a later position
     ├── GoingDown     503: nothing new begins any more
+    ├── NotRead       503: what the disk gives can't be read
     └── NotWritten    503: the disk did not take it
-        └── Conflict  store.py: it is there already
+        └── Conflict  disk.py: it is there already
 StoreClosed           store.py: the server is going down; nobody's mistake, so no LascauxError
 WorkerGone            workers.py: something simpler is tried instead; nobody is told of it
 """
@@ -58,6 +59,15 @@ class GoingDown(TableError):
 
     def __init__(self) -> None:
         super().__init__("going-down", "the server is going down: try again in a moment")
+
+
+class NotRead(TableError):
+    """What the disk gives makes no sense."""
+
+    status: ClassVar[int] = 503
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("not-read", f"this could not be read: {reason}")
 
 
 class NotYours(TableError):

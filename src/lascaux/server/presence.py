@@ -1,10 +1,12 @@
 """Who is at a table: they hear what happens there, and somebody who stays away is not waited for for ever."""
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
 from lascaux.server import wire
+from lascaux.server.errors import TableError, problem_of
 from lascaux.server.helping import MOMENT, forget_hint, weigh_options
 from lascaux.server.hub import Listener
 from lascaux.server.telling import Telling
@@ -12,6 +14,7 @@ from lascaux.server.telling import Telling
 if TYPE_CHECKING:
     from lascaux.server.table import Table
 
+log = logging.getLogger("lascaux.server")
 PATIENCE = 60.0  # seconds that a table waits for a person who is away, before a bot may stand in
 
 
@@ -24,6 +27,7 @@ class Presence:
         self.away_since: dict[int, float] = {}
         self.touched = self.waits_since = time.monotonic()  # any sign of life; the last move
         self.is_telling_soon = False
+        self.is_behind_pages = False  # somebody has seen versions that are not there
 
     def is_here(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
@@ -58,6 +62,17 @@ class Presence:
     def touch(self) -> None:
         """Somebody asks for the table: it stays in memory for now."""
         self.touched = time.monotonic()
+
+    def note_seen(self, seen: int) -> None:
+        """A page that knows more than the table: the file lost its end, or the page makes it up. So the log
+        is told, once, and nothing changes."""
+        if seen > self.table.version and not self.is_behind_pages:
+            self.is_behind_pages = True
+            log.error(
+                "table %s is at version %d, but a page says that it has seen version %d: "
+                "if its moves were lost, a backup may have them",
+                *(self.table.id, self.table.version, seen),
+            )
 
     def note_move(self) -> None:
         self.touched = self.waits_since = time.monotonic()
@@ -128,6 +143,11 @@ class Presence:
             by.is_answered = True
             telling.send_position(by, wire.Done(message, self.table.version))
         weigh_options(self.table)
+
+    def dismiss(self, refusal: TableError) -> None:
+        """Everybody is told why, and nobody listens any more."""
+        self.send_all(wire.Refused("", problem_of(refusal)))
+        self.listeners.clear()
 
     def send_all(self, message: wire.ToClient) -> None:
         for listener in list(self.listeners):

@@ -124,6 +124,7 @@ async def preview_of(request: Request, place: Place, said: Catalog) -> Preview:
     rooms: Rooms = request.app.state.rooms
     row = await rooms.store.find_table(place.table)
     is_told = row is not None and bool(row.public) and row.game in game_ids()
+    is_told = is_told and row is not None and row.id not in rooms.store.asides
     # One more read in any case: how long it takes tells nothing.
     seats = await rooms.store.seats_of(row.id if row is not None and is_told else "")
     if row is None or not is_told or (place.page == "replay" and row.status == "open"):

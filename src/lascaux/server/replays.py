@@ -1,6 +1,8 @@
 """Looking back: any position of a table, or of a record that somebody brought, as a seat may see it."""
 
 import asyncio
+import json
+import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -11,7 +13,7 @@ from lascaux.server import wire, wire_review
 from lascaux.server.auth import Key, new_code
 from lascaux.server.checkpoints import Checkpoints
 from lascaux.server.course import compute_course
-from lascaux.server.errors import NotFound, NotYours, TableError
+from lascaux.server.errors import NotFound, NotYours, TableError, Unfit
 from lascaux.server.rooms import ID_LENGTH, Rooms
 from lascaux.server.seats import seat_of
 from lascaux.server.telling import gone_on_from, logged, result, score, words
@@ -23,6 +25,7 @@ from lascaux.table.walk import first_bent_deal
 
 WATCHER = "watch"
 MOST_KEPT = 100
+MOST_PACKED = 1_000_000  # bytes of a record, compressed: twice what the longest game takes
 T = TypeVar("T")
 
 
@@ -103,7 +106,7 @@ class Replays:
         if not record.is_finished:
             raise NotFound("unfinished", "an unfinished record holds the seed and is not for others to see")
         id_ = new_code(ID_LENGTH)
-        await self.rooms.store.add_record(id_, text)
+        await self.rooms.store.add_record(id_, await asyncio.to_thread(packed_record, text))
         return id_
 
     def position(self, replay: Replay, n: int) -> wire.ReplayPosition:
@@ -152,6 +155,16 @@ def keep_latest(kept: "OrderedDict[str, T]", id_: str, value: T) -> None:
     kept.move_to_end(id_)
     if len(kept) > MOST_KEPT:
         kept.popitem(last=False)
+
+
+def packed_record(text: str) -> bytes:
+    """Its lines as they are written here, whatever stood between their words, and compressed."""
+    lines = text.removesuffix("\n").split("\n")
+    written = "".join(json.dumps(json.loads(line), ensure_ascii=False) + "\n" for line in lines)
+    packed = zlib.compress(written.encode())
+    if len(packed) > MOST_PACKED:
+        raise Unfit("too-large", f"a record of more than {MOST_PACKED} bytes, compressed, is not kept")
+    return packed
 
 
 def read_match(text: str) -> Match:

@@ -15,8 +15,10 @@ from lascaux.guided.script import Script, script_of
 from lascaux.server import wire
 from lascaux.server.auth import Key, code_length, fingerprint, new_code
 from lascaux.server.calls import Calls
-from lascaux.server.disk import Conflict, as_json
+from lascaux.server.disk import Conflict, StoreClosed, as_json
 from lascaux.server.errors import NotFound, TableError
+from lascaux.server.old_games import is_of_old_rules
+from lascaux.server.reading import NOT_ITS_FAULT, check_rows, unreadable
 from lascaux.server.rematch import Offer, Sequel, read_offer, seats_again, sequel
 from lascaux.server.restoring import restore
 from lascaux.server.seats import SeatState, seats_with
@@ -42,6 +44,8 @@ class Rooms:
         self.by_id: dict[str, Table] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
         self.open_tables, self.counted = 0, -COUNT_EVERY
+        self.unfit: dict[str, str] = {}  # tables that could not be read, and why
+        self.opened: set[str] = set()  # since this was last noted on disk
 
     async def open(self, wanted: wire.NewTable) -> tuple[Table, int, str]:
         """A new table with its first person seated. Everything is checked before anything is written."""
@@ -119,11 +123,43 @@ class Rooms:
             raise NotFound("no-table", "there is no such table")
         async with self.loading.setdefault(row.id, asyncio.Lock()):
             if row.id not in self.by_id:
-                self.add(await self.restore(row))
+                self.add(await self.restore_if_sound(row))
             return self.by_id[row.id]
+
+    async def restore_if_sound(self, row: TableRow) -> Table:
+        self.check_not_aside(row.id)
+        try:
+            return await self.restore(row)
+        except NOT_ITS_FAULT:
+            raise
+        except Exception as problem:  # a row may hold anything
+            raise self.note_unfit(row.id, problem) from problem
+
+    def check_not_aside(self, id_: str) -> None:
+        aside = self.store.asides.get(id_)
+        if aside is not None and aside.kind == "closed":
+            raise NotFound("closed", "whoever runs this server has closed this table")
+        if aside is not None:
+            raise NotFound("broken", f"table {id_} is set aside: {aside.reason}")
+
+    def note_unfit(self, id_: str, problem: Exception) -> LascauxError:
+        """It is in nobody else's way: whoever opens it is told, and once the log."""
+        refusal = unreadable(id_, problem)
+        if id_ not in self.unfit:
+            log.warning("table %s is set aside: %s", id_, refusal)
+        self.unfit[id_] = str(refusal)
+        return refusal
+
+    def outline_if_sound(self, row: TableRow, seats: list[SeatState]) -> Table:
+        self.check_not_aside(row.id)
+        try:
+            return self.outline(row, seats)
+        except Exception as problem:  # a row may hold anything
+            raise self.note_unfit(row.id, problem) from problem
 
     def outline(self, row: TableRow, seats: list[SeatState]) -> Table:
         """A table as it is known without playing its moves again."""
+        check_rows(row, seats)
         game = load(row.game)
         return Table(
             row.id,
@@ -146,19 +182,22 @@ class Rooms:
         )
 
     async def sequel_on_disk(self, id_: str) -> Sequel | None:
+        """None if it can't be read: the game before can."""
         if id_ in self.by_id:
             after = self.by_id[id_]
             return None if after.offer is None else sequel(after)
         row = await self.store.find_table(id_)
-        offer = None if row is None else read_offer(row.offer)
-        if row is None or offer is None:
+        if row is None or not row.offer:
             return None
-        return Sequel(row.id, offer, row.status, await self.store.seats_of(id_))  # type: ignore[arg-type]
+        try:
+            after = self.outline_if_sound(row, await self.store.seats_of(id_))
+        except LascauxError:
+            return None
+        return sequel(after)
 
     async def restore(self, row: TableRow) -> Table:
         """Moves are played again in a thread: a long game must not hold up the others."""
-        revision = load(row.game).revision
-        if row.revision != revision:
+        if is_of_old_rules(row):
             raise TableError(
                 "old-revision", f"this table was played with revision {row.revision} of {row.game}"
             )
@@ -170,6 +209,7 @@ class Rooms:
             await restore(table, moves, await self.store.seatings_of(row.id))
         for line in await self.store.chat_of(row.id, KEPT):
             table.talk.keep(wire.ChatLine(line.seat, line.name, line.text), line.message)
+        self.opened.add(row.id)
         table.bots.wake()
         return table
 
@@ -237,8 +277,7 @@ class Rooms:
         nobody else's way."""
         try:
             return await self.find(id_)
-        except LascauxError as problem:
-            log.warning("table %s stays on disk: %s", id_, problem)
+        except LascauxError:
             return None
 
     def archive_idle(self, idle: float = IDLE_SECONDS) -> int:
@@ -250,7 +289,19 @@ class Rooms:
         ]
         for id_ in idle_ones:
             self.by_id.pop(id_).bots.forget()
+        self.opened.update(idle_ones)  # somebody was there until now
         return len(idle_ones)
+
+    async def dismiss(self, id_: str, refusal: TableError | None) -> None:
+        """The operator takes it out of play: whoever is there hears why, and can do nothing more. Without a
+        reason they come back to it as it is then."""
+        table = self.by_id.pop(id_, None)
+        if table is not None:
+            async with table.lock:
+                table.gone = refusal or StoreClosed("the table was changed meanwhile")
+                table.bots.stop()
+                if refusal is not None:
+                    table.presence.dismiss(refusal)
 
 
 def absent(table: Table, again: Table, but: int) -> list[int]:

@@ -19,6 +19,13 @@ class Settings:
     private_hooks: bool = False  # also into the network of this server, and without https
     is_unlimited: bool = False  # no limits by address: for tests and benchmarks on one's own machine
     public_url: str = ""  # where friends come to, if it is not where the server listens
+    records_a_day: int = 60  # that one address may bring
+    records_mb: int = 500  # of all records that were brought; the least looked at go first. 0: no limit
+    keep_records_days: float = 90  # that nobody looks at. 0 days, here and below: for ever
+    keep_open_days: float = 30  # tables that have not started and that nobody opens
+    keep_unfinished_days: float = 365  # games that nobody goes on with; finished ones stay
+    keep_chat_days: float = 90  # after a game is over
+    admin_token: str = ""  # what an operator says to be one; without one, a new one at each start
     host: str = "127.0.0.1"  # where it listens: run_server fills this in
     port: int = 8000
     log_format: logs.Form = "text"

@@ -156,6 +156,8 @@ def refuse(listener: Listener, id_: str, refusal: LascauxError) -> None:
 
 async def carry_out(table: Table, listener: Listener, message: wire.FromClient) -> int:
     """Does what a message asks; answers with the version that the table has then."""
+    if table.gone is not None:
+        raise table.gone
     if isinstance(message, wire.Hello):
         return await welcome(table, listener, message)
     if listener not in table.presence.listeners:
@@ -207,6 +209,7 @@ def greet(table: Table, listener: Listener, seen: int, key: Key = "") -> int:
     seat = seat_of(table.seats, key)
     if key and seat is None:
         raise TableError("unknown-token", "this seat is no longer yours: you can watch")
+    table.presence.note_seen(seen)
     is_new = listener not in table.presence.listeners
     has_stood_up = listener.seat is not None and seat is None
     listener.seat, listener.seen = seat, min(seen, table.version)

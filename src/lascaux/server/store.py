@@ -4,77 +4,25 @@ Only this module and disk.py know SQL. Statements use $1, $2, ... so that Postgr
 text.
 """
 
+import asyncio
 import time
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from lascaux.server.auth import fingerprint, new_token
-from lascaux.server.disk import Disk, MoveRow, Statement, StoreClosed, Then
-from lascaux.server.errors import NotWritten
+from lascaux.server.chain import first_break
+from lascaux.server.disk import MoveRow, Statement, Then
+from lascaux.server.errors import NotFound
+from lascaux.server.keeping import Keeping
 from lascaux.server.seats import SeatState
 from lascaux.table.tape import Sitter
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, revision INTEGER NOT NULL,
-    players INTEGER NOT NULL, options TEXT NOT NULL, public INTEGER NOT NULL, seed BLOB NOT NULL,
-    salt TEXT NOT NULL, status TEXT NOT NULL, changed REAL NOT NULL, next TEXT NOT NULL,
-    offer TEXT NOT NULL DEFAULT '', result TEXT NOT NULL DEFAULT '',
-    watchers_talk INTEGER NOT NULL DEFAULT 0, hints INTEGER NOT NULL DEFAULT 1,
-    guided INTEGER NOT NULL DEFAULT 0);
-CREATE TABLE IF NOT EXISTS seats (
-    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
-    name TEXT NOT NULL, sign TEXT NOT NULL, bot TEXT NOT NULL, token BLOB NOT NULL, salt TEXT NOT NULL,
-    ready INTEGER NOT NULL DEFAULT 1, since REAL NOT NULL DEFAULT 0, PRIMARY KEY (table_id, seat));
-CREATE TABLE IF NOT EXISTS moves (
-    table_id TEXT NOT NULL REFERENCES tables (id), version INTEGER NOT NULL, kind TEXT NOT NULL,
-    actor INTEGER NOT NULL, content TEXT NOT NULL, message TEXT NOT NULL,
-    PRIMARY KEY (table_id, version));
-CREATE TABLE IF NOT EXISTS chat (
-    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
-    text TEXT NOT NULL, message TEXT NOT NULL DEFAULT '');
-CREATE TABLE IF NOT EXISTS stand_ins (
-    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, since INTEGER NOT NULL,
-    until INTEGER NOT NULL, PRIMARY KEY (table_id, seat));
-CREATE TABLE IF NOT EXISTS seatings (
-    table_id TEXT NOT NULL REFERENCES tables (id), after INTEGER NOT NULL, seat INTEGER NOT NULL,
-    sitter TEXT NOT NULL, level TEXT NOT NULL);
-CREATE INDEX IF NOT EXISTS seatings_by_table ON seatings (table_id);
-CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, text TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS reviews (
-    id TEXT PRIMARY KEY, revision INTEGER NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS links (
-    id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, owner BLOB NOT NULL, made REAL NOT NULL,
-    opened REAL NOT NULL DEFAULT 0);
-CREATE TABLE IF NOT EXISTS device_keys (
-    key BLOB PRIMARY KEY, link TEXT NOT NULL REFERENCES links (id), token BLOB NOT NULL);
-CREATE INDEX IF NOT EXISTS device_keys_by_link ON device_keys (link);
-CREATE INDEX IF NOT EXISTS device_keys_by_token ON device_keys (token);
-CREATE INDEX IF NOT EXISTS seats_by_token ON seats (token);
-CREATE TABLE IF NOT EXISTS callees (
-    token BLOB NOT NULL, address TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
-    language TEXT NOT NULL, since REAL NOT NULL, PRIMARY KEY (token, address));
-CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, content BLOB NOT NULL);
-CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, changed);
-"""
-SINCE = {  # columns that an older file lacks
-    ("chat", "message"): "TEXT NOT NULL DEFAULT ''",
-    ("tables", "offer"): "TEXT NOT NULL DEFAULT ''",
-    ("tables", "result"): "TEXT NOT NULL DEFAULT ''",
-    ("seats", "ready"): "INTEGER NOT NULL DEFAULT 1",
-    ("seats", "since"): "REAL NOT NULL DEFAULT 0",
-    ("tables", "watchers_talk"): "INTEGER NOT NULL DEFAULT 0",
-    ("tables", "hints"): "INTEGER NOT NULL DEFAULT 1",
-    ("tables", "guided"): "INTEGER NOT NULL DEFAULT 0",
-}
 START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, changed = $3 WHERE id = $1"
 END_TABLE = "UPDATE tables SET status = 'over', changed = $2, result = $3 WHERE id = $1"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
 SEAT_COLUMNS = "kind, name, sign, bot, token, salt, ready, since"
 SET_SEATS = f"INSERT OR REPLACE INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES "
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
-ADD_RECORD = "INSERT INTO records VALUES ($1, $2)"
 PUBLIC_TABLES = "SELECT id FROM tables WHERE public = 1 AND status = 'open' ORDER BY changed DESC LIMIT 50"
 COUNT_OPEN = "SELECT COUNT(*) FROM tables WHERE status != 'over'"
 UNFINISHED = """
@@ -85,7 +33,10 @@ ORDER BY (SELECT max(rowid) FROM moves WHERE table_id = id) DESC
 ITS_SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = $1 ORDER BY seat"
 THEIR_SEATS = "SELECT table_id, seat, token FROM seats WHERE kind != 'open' AND token IN "
 SEATS_AT = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN "
-ITS_MOVES = "SELECT * FROM moves WHERE table_id = $1 ORDER BY version"
+ITS_MOVES = """
+SELECT table_id, version, kind, actor, content, message, digest FROM moves
+WHERE table_id = $1 ORDER BY version
+"""
 ITS_CHAT = "SELECT seat, name, text, message FROM chat WHERE table_id = $1 ORDER BY rowid DESC LIMIT $2"
 ADD_LINK = "INSERT INTO links (id, secret, owner, made) VALUES ($1, $2, $3, $4)"
 ADD_KEYS = "INSERT INTO device_keys (key, link, token) VALUES "
@@ -117,7 +68,6 @@ WHERE token = $1 OR token IN (SELECT key FROM device_keys WHERE token = $1) ORDE
 """
 ADD_KEY = "INSERT OR IGNORE INTO keys VALUES ($1, $2)"
 FIND_KEY = "SELECT content FROM keys WHERE name = $1"
-FIND_RECORD = "SELECT text FROM records WHERE id = $1"
 SET_REVIEW = "INSERT OR REPLACE INTO reviews (id, revision, version, text) VALUES ($1, $2, $3, $4)"
 FIND_REVIEW = "SELECT text FROM reviews WHERE id = $1 AND revision = $2 AND version = $3"
 
@@ -192,10 +142,7 @@ class CalleeRow(NamedTuple):
     language: str
 
 
-class Store(Disk):
-    def __init__(self, path: str | Path) -> None:
-        super().__init__(path, SCHEMA, SINCE)
-
+class Store(Keeping):
     async def add_table(
         self,
         row: TableRow,
@@ -247,9 +194,6 @@ class Store(Disk):
         """In the order in which they happened."""
         return [SeatingRow(*row) for row in await self.read(ITS_SEATINGS, table)]
 
-    async def add_record(self, id_: str, text: str) -> None:
-        await self.write((ADD_RECORD, (id_, text)))
-
     async def find_table(self, name: str) -> TableRow | None:
         """By id or by short code."""
         rows = await self.read(FIND_TABLE, name)
@@ -277,7 +221,15 @@ class Store(Disk):
         return [(table, seat, token) for table, seat, token in rows]
 
     async def moves_of(self, table: str) -> list[MoveRow]:
-        return [MoveRow(*row) for row in await self.read(ITS_MOVES, table)]
+        """Only if they are as they were written."""
+        return await asyncio.to_thread(self.chained_moves, table)
+
+    def chained_moves(self, table: str) -> list[MoveRow]:
+        rows = self.read_now(ITS_MOVES, (table,))
+        place = first_break(rows)
+        if place is not None:
+            raise NotFound("broken", f"move {place} of table {table} is not what was written")
+        return [MoveRow(*move) for *move, _ in rows]
 
     async def chat_of(self, table: str, most: int) -> list[ChatRow]:
         """The latest lines, in the order in which they were said."""
@@ -293,10 +245,6 @@ class Store(Disk):
     async def unfinished_with_bots(self) -> list[str]:
         """The ids of games that may go on by themselves, the latest first."""
         return [id_ for (id_,) in await self.read(UNFINISHED)]
-
-    async def find_record(self, id_: str) -> str | None:
-        rows = await self.read(FIND_RECORD, id_)
-        return rows[0][0] if rows else None
 
     async def set_review(self, id_: str, revision: int, version: int, text: str) -> None:
         """Of a table or a record: `revision` is that of its game, `version` that of what makes reviews."""
@@ -329,14 +277,6 @@ class Store(Disk):
         """The one that was made first."""
         await self.write((ADD_KEY, (name, new)))
         return bytes((await self.read(FIND_KEY, name))[0][0])
-
-    async def can_write(self) -> bool:
-        """Tries a write of nothing."""
-        try:
-            await self.write(("SELECT 1", ()))
-        except (NotWritten, StoreClosed):
-            return False
-        return True
 
     # Links that carry seats to another device
 

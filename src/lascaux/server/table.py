@@ -13,7 +13,7 @@ from lascaux.server.auth import Key, is_token
 from lascaux.server.bot_seats import BotSeats
 from lascaux.server.calls import Calls, Turn
 from lascaux.server.carried_out import CarriedOut
-from lascaux.server.disk import MoveRow, as_json
+from lascaux.server.disk import MoveRow, StoreClosed, as_json
 from lascaux.server.errors import NotYours, TableError, problem_of
 from lascaux.server.guiding import check_step
 from lascaux.server.helping import Advice
@@ -71,6 +71,7 @@ class Table:
         self.talk = Talk(self)
         self.turn = Turn()
         self.called: dict[int, int] = {}  # by seat, how often they had acted when they were called
+        self.gone: TableError | StoreClosed | None = None  # why nobody can do anything here any more
         self.weighing: asyncio.Task[None] | None = None
         self.advice: Advice | None = None
         self.tell_before: Callable[[Table], None] = lambda table: None  # those at the game before this one

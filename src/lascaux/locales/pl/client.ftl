@@ -598,6 +598,10 @@ problem-malformed-action = W tej grze nie ma takiej akcji.
 problem-no-hello = Połączenie nie zaczęło się jak trzeba: wczytaj stronę ponownie.
 problem-old-revision = Tę grę rozegrano według starszych zasad, których serwer już nie ma.
 problem-broken = Tego stołu nie da się przywrócić.
+problem-closed = Ten stół został zamknięty przez administrację serwera.
+problem-banned = Ten adres nie ma tu wstępu.
+problem-not-read = Serwer nie może tego teraz odczytać: spróbuj ponownie.
+problem-too-many-records = Za dużo zapisów stąd dzisiaj: spróbuj jutro.
 problem-record-too-long = Ta gra jest za długa na zapis: miałby { $characters } {
     $characters ->
         [one] znak
