@@ -34,6 +34,7 @@ export interface TableInfo {
   watchers: number;
   watchers_talk: boolean;
   hints: boolean;
+  start: Start | null;
 }
 
 export interface SeatInfo {
@@ -59,6 +60,20 @@ export interface Offer {
   before: string;
   by: string;
   order: "result" | "rotate" | "same";
+}
+
+export interface Start {
+  round: number;
+  is_on: boolean;
+  contributors: Contributor[];
+  revealed: number[];
+  bound: number[];
+  missing: number[];
+}
+
+export interface Contributor {
+  seat: number;
+  commitment: string;
 }
 
 export interface Words {
@@ -338,6 +353,13 @@ export interface Proof {
   deals: number;
   bent: number | null;
   begins: number;
+  thrown: Thrown[];
+}
+
+export interface Thrown {
+  seat: number;
+  commitment: string;
+  salt: string;
 }
 
 export interface ReviewState {

@@ -26,7 +26,8 @@ def restore_moves(table: Table, rows: list[MoveRow]) -> None:
         table.take_over(read_beginning(table, json.loads(rows[0].content)))
     if table.status == "open":
         return
-    match = Match(table.game, table.setup, table.seed, table.salt, table.names, table.beginning)
+    thrown = table.throwing.luck.throws
+    match = Match(table.game, table.setup, table.seed, table.salt, table.names, table.beginning, thrown)
     told = match.begins
     latest = (CHANCE, "")
     for row in rows[bool(table.beginning) :]:
@@ -43,6 +44,7 @@ def restore_moves(table: Table, rows: list[MoveRow]) -> None:
         if latest[1]:  # the deals that follow an action belong to it
             table.carried_out[latest] = row.version
     table.match = match
+    table.throwing.tell_missing()
 
 
 def read_beginning(table: Table, moves: list[tuple[int, Json]]) -> list[tuple[int, Action]]:

@@ -20,7 +20,7 @@ CREATE TABLE IF NOT EXISTS tables (
     salt TEXT NOT NULL, status TEXT NOT NULL, changed REAL NOT NULL, next TEXT NOT NULL,
     offer TEXT NOT NULL DEFAULT '', result TEXT NOT NULL DEFAULT '',
     watchers_talk INTEGER NOT NULL DEFAULT 0, hints INTEGER NOT NULL DEFAULT 1,
-    guided INTEGER NOT NULL DEFAULT 0);
+    guided INTEGER NOT NULL DEFAULT 0, luck TEXT NOT NULL DEFAULT '');
 CREATE TABLE IF NOT EXISTS seats (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
     name TEXT NOT NULL, sign TEXT NOT NULL, bot TEXT NOT NULL, token BLOB NOT NULL, salt TEXT NOT NULL,
@@ -60,11 +60,13 @@ SINCE = {  # columns that an older file lacks
     ("tables", "watchers_talk"): "INTEGER NOT NULL DEFAULT 0",
     ("tables", "hints"): "INTEGER NOT NULL DEFAULT 1",
     ("tables", "guided"): "INTEGER NOT NULL DEFAULT 0",
+    ("tables", "luck"): "TEXT NOT NULL DEFAULT ''",
 }
-START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, changed = $3 WHERE id = $1"
+START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, luck = $3, changed = $4 WHERE id = $1"
+SET_LUCK = "UPDATE tables SET luck = $2 WHERE id = $1"
 END_TABLE = "UPDATE tables SET status = 'over', changed = $2, result = $3 WHERE id = $1"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
-SEAT_COLUMNS = "kind, name, sign, bot, token, salt, ready"
+SEAT_COLUMNS = "kind, name, sign, bot, token, salt, ready"  # the salt as it is bound, by its SHA-256
 SET_SEATS = f"INSERT OR REPLACE INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES "
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
 ADD_RECORD = "INSERT INTO records VALUES ($1, $2)"
@@ -130,6 +132,7 @@ class TableRow(NamedTuple):
     watchers_talk: int
     hints: int
     guided: int  # 1: a first game that teaches
+    luck: str  # as JSON: who throws in what
 
 
 # By name: in an older file the later columns stand elsewhere.
@@ -194,16 +197,20 @@ class Store(Disk):
     ) -> None:
         await self.write(*seat_statements(table, seats), *stand_in_statements(table, stand_ins))
 
+    async def set_luck(self, table: str, luck: str, seats: Mapping[int, SeatState]) -> None:
+        await self.write(*seat_statements(table, seats), (SET_LUCK, (table, luck)))
+
     async def start_table(
         self,
         table: str,
         salt: str,
+        luck: str,
         seats: Mapping[int, SeatState],
         moves: Sequence[MoveRow],
         stand_ins: Mapping[int, StandIn],
     ) -> None:
         """The seats that the start has changed, and the first deals."""
-        start = (START_TABLE, (table, salt, time.time()))
+        start = (START_TABLE, (table, salt, luck, time.time()))
         bots = stand_in_statements(table, stand_ins)
         await self.write(*seat_statements(table, seats), *bots, start, moves=moves)
 
@@ -354,10 +361,8 @@ def stand_in_statements(table: str, stand_ins: Mapping[int, StandIn]) -> list[St
 
 
 def seat_statements(table: str, seats: Mapping[int, SeatState]) -> list[Statement]:
-    return rows_in(
-        SET_SEATS,
-        [
-            (table, number, seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt, int(seat.ready))
-            for number, seat in seats.items()
-        ],
-    )
+    return rows_in(SET_SEATS, [(table, number, *seat_row(seat)) for number, seat in seats.items()])
+
+
+def seat_row(seat: SeatState) -> tuple[object, ...]:
+    return seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.commitment, int(seat.ready)

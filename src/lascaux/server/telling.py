@@ -72,6 +72,7 @@ def table_info(table: "Table") -> wire.TableInfo:
         table.presence.watchers,
         table.watchers_talk,
         table.hints,
+        table.throwing.info(),
     )
 
 

@@ -11,12 +11,14 @@ from lascaux.engine.errors import LascauxError, RecordError, RecordTooLong, show
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, Played, State
 from lascaux.games.registry import load
+from lascaux.table.luck import Throw, as_entries, read_throws
 from lascaux.table.match import Match, check_names, commitment_to, digest_of, places_of, salt_bytes
 
 FORMAT = 1
 MOST_CHARACTERS = 4_000_000
 HEADER = ("lascaux", "game", "revision", "players", "options", "names", "commitment", "salt", "digest")
 BEGINS = "begins"  # in the header of a game that goes on from another one
+THROWN = "thrown"  # in the header of a game whose salt is what seats threw in
 
 
 @dataclass
@@ -35,6 +37,7 @@ class Record:
     result: Json | None = None
     resume: Json | None = None
     begins: int = 0
+    thrown: list[Throw] = field(default_factory=list)
 
     @property
     def is_finished(self) -> bool:
@@ -69,7 +72,8 @@ class Record:
         """Goes on where the record stops. Needs the seed, so only who saved the game can."""
         if self.seed is None:
             raise RecordError(0, "this record has no seed, so the game can't go on from it")
-        match = Match(self.game, self.setup, self.seed, self.salt, list(self.names), self.beginning)
+        names, thrown = list(self.names), self.thrown
+        match = Match(self.game, self.setup, self.seed, self.salt, names, self.beginning, thrown)
         match.replay(self.steps)
         return match
 
@@ -90,6 +94,7 @@ def write_record(match: Match, resume: Json | None = None) -> str:
             "salt": match.salt,
             "digest": digest_of(s),
             **({BEGINS: match.begins} if match.begins else {}),
+            **({THROWN: as_entries(match.thrown)} if match.thrown else {}),
         }
     ]
     for number, step in enumerate(match.steps, 1):
@@ -156,7 +161,7 @@ def read_header(entry: Json) -> Record:
         raise RecordError(1, "this is no record of Lascaux: the first line has no 'lascaux'")
     if entry["lascaux"] != FORMAT:
         raise RecordError(1, f"this reads format {FORMAT}, the record has format {shown(entry['lascaux'])}")
-    check_fields(1, entry, (*HEADER, BEGINS) if BEGINS in entry else HEADER)
+    check_fields(1, entry, (*HEADER, *(name for name in (BEGINS, THROWN) if name in entry)))
     game = record_game(entry)
     setup = record_setup(game, entry)
     state = game.new(setup)
@@ -166,8 +171,9 @@ def read_header(entry: Json) -> Record:
         raise RecordError(1, "'salt' and 'commitment' must be text")
     with refused_at(1):
         salt_bytes(salt)
+        thrown = read_throws(entry[THROWN], setup.players, salt) if THROWN in entry else []
     names, begins = record_names(entry, setup.players), record_beginning(entry)
-    return Record(game, setup, names, commitment, salt, state, begins=begins)
+    return Record(game, setup, names, commitment, salt, state, begins=begins, thrown=thrown)
 
 
 def check_fields(number: int, entry: Json, wanted: tuple[str, ...]) -> None:
