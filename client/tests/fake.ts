@@ -52,6 +52,7 @@ export function position(version: number, more: Partial<Position> = {}): Positio
       watchers: 0,
       watchers_talk: false,
       hints: true,
+      start: null,
     },
     you: 0,
     version,

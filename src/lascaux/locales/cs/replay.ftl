@@ -126,6 +126,9 @@ proof-seed-told = Tento prohlížeč stůl před koncem neviděl, takže nemá s
 proof-seed-unfit = Ověřil to tvůj prohlížeč: semínko neodpovídá tomu, co mělo být zveřejněno před hrou.
 proof-luck-mixed = Ověřil to tvůj prohlížeč: tvoje vlastní náhoda je součástí losování.
 proof-luck-missing = Ověřil to tvůj prohlížeč: náhoda, kterou přidal, součástí losování není.
+proof-luck-late = Náhoda tohoto prohlížeče nepřišla včas, takže součástí losování není.
+proof-others-same = Ověřil to tvůj prohlížeč: všechna náhoda v losování je ta, která byla stanovena dřív, než byla odhalena tvoje. Nic nepřibylo a nic nechybí.
+proof-others-other = Ověřil to tvůj prohlížeč: náhoda v losování není ta, která byla stanovena. Někdo ji vybral až potom.
 proof-deals-follow =
     Server říká: { $count ->
         [one] jediné losování plyne
