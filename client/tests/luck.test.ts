@@ -85,15 +85,22 @@ test("whoever was missing is silent while the start goes on, and binds anew when
   expect(asked.map(({ path }) => path)).toEqual(["salt", "salt"]);
 });
 
-test("what did not get through is sent again when the table speaks again, and what was bound stays", async () => {
-  const before = luckOf(table);
+test("what did not get through is sent again as it was when the table speaks again", async () => {
   isRefused = true;
   await followStart(told({ round: 2 }));
-  expect(luckOf(table)).toEqual(before);
+  const once = last();
   isRefused = false;
   await followStart(told({ round: 2 }));
   expect(asked).toHaveLength(3);
-  expect(luckOf(table)).not.toEqual(before);
+  expect(last()).toEqual(once);
+  expect(commitmentTo(luckOf(table)[0]!.salt)).toBe(once.json.commitment);
+});
+
+test("two tabs bind the same luck for a seat", async () => {
+  await bindLuck(table, "mine", 2);
+  const first = last();
+  await bindLuck(table, "mine", 2);
+  expect(last()).toEqual(first);
 });
 
 test("a device with two seats throws in for both, and a game that has begun asks for nothing", async () => {

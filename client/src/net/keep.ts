@@ -9,6 +9,8 @@ export interface KeptSeat {
   looked: number;
   /** The luck that it has bound before the game. */
   salt?: string;
+  /** In which round of the start. */
+  round?: number;
   /** Whether it was thrown in, and the table has it. */
   isRevealed?: boolean;
 }
@@ -90,9 +92,9 @@ export function numberSeat(table: string, token: string, seat: number): void {
 }
 
 /** What a seat of this device has bound: nobody else knows it yet. */
-export function keepSalt(table: string, token: string, salt: string): void {
+export function keepSalt(table: string, token: string, salt: string, round = 1): void {
   const kept = keptTables()[table];
-  const bound = (own: KeptSeat): KeptSeat => ({ ...own, salt, isRevealed: false });
+  const bound = (own: KeptSeat): KeptSeat => ({ ...own, salt, round, isRevealed: false });
   if (kept) put(table, { ...kept, seats: kept.seats.map((one) => (one.token === token ? bound(one) : one)) });
 }
 

@@ -14,17 +14,12 @@ export const newSalt = (): string =>
 
 export const commitmentTo = (salt: string): string => sha256(new TextEncoder().encode(salt));
 
-/** It is kept before it is sent: all may be fixed before the answer is here. */
-export async function bindLuck(table: string, token: string): Promise<void> {
-  const before = seatsHere(table).find((own) => own.token === token)?.salt;
-  const salt = newSalt();
-  keepSalt(table, token, salt);
-  try {
-    await api.bindLuck(table, token, commitmentTo(salt));
-  } catch (error) {
-    if (before !== undefined) keepSalt(table, token, before);
-    throw error;
-  }
+/** It is kept before it is sent: all may be fixed before the answer is here. Two tabs bind the same in a round. */
+export async function bindLuck(table: string, token: string, round = 1): Promise<void> {
+  const own = seatsHere(table).find((one) => one.token === token);
+  const salt = (own?.round === round && own.salt) || newSalt();
+  keepSalt(table, token, salt, round);
+  await api.bindLuck(table, token, commitmentTo(salt));
 }
 
 /** What was sent, by table, seat and round; what failed is sent again when the table speaks again. */
@@ -58,7 +53,7 @@ async function doPart({ table, commitment }: TableInfo, start: Start, { token, s
       keepRevealed(table, token, salt);
     });
   } else if (isToBindAnew(start, seat)) {
-    await once(`${table} ${token} ${start.round}`, () => bindLuck(table, token));
+    await once(`${table} ${token} ${start.round}`, () => bindLuck(table, token, start.round));
   }
 }
 
