@@ -53,6 +53,7 @@ export function position(version: number, more: Partial<Position> = {}): Positio
       watchers_talk: false,
       hints: true,
       host: null,
+      start: null,
     },
     you: 0,
     version,

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Proof } from "../src/gen/wire";
+import type { Contributor, Proof } from "../src/gen/wire";
 import { verdictOf } from "../src/lib/result/proof";
 import { bytesOf, sha256 } from "../src/lib/result/sha256";
-import { boundOf, keepBound, type Bound } from "../src/net/bound";
-import { addSeat, dropSeat, keepSalt, saltsOf } from "../src/net/keep";
+import { boundOf, dropContributors, keepBound, keepContributors, type Bound } from "../src/net/bound";
+import { addSeat, dropSeat, keepRevealed, keepSalt, luckOf, type KeptLuck } from "../src/net/keep";
+import { commitmentTo } from "../src/net/luck";
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 
@@ -30,23 +31,57 @@ test("only hex is bytes", () => {
 
 const SEED = "000102030405060708090a0b0c0d0e0f";
 const BOUND = sha256(bytesOf(SEED)!);
-const proof: Proof = { seed: SEED, commitment: BOUND, salt: "ochrehematite", deals: 48, bent: null, begins: 0 };
-const kept: Bound = { commitment: BOUND, at: 1, isBefore: true };
+const thrownBy = (seat: number, salt: string) => ({ seat, commitment: commitmentTo(salt), salt });
+const thrown = [thrownBy(0, "ochre"), thrownBy(2, "hematite")];
+const proof: Proof = { seed: SEED, commitment: BOUND, salt: "ochrehematite", deals: 48, bent: null, begins: 0, thrown };
+const contributors: Contributor[] = thrown.map(({ seat, commitment }) => ({ seat, commitment }));
+const kept: Bound = { commitment: BOUND, at: 1, isBefore: true, contributors };
+const own: KeptLuck[] = [{ salt: "hematite", isRevealed: true }];
 
 test("what was kept, thrown in and dealt fits together", () => {
-  expect(verdictOf(proof, kept, ["hematite"])).toEqual({ seed: "kept", luck: "mixed", deals: "follow", isGood: true });
-  expect(verdictOf(proof, null, [])).toEqual({ seed: "told", luck: "none", deals: "follow", isGood: true });
+  expect(verdictOf(proof, kept, own)).toEqual({ seed: "kept", luck: "mixed", others: "same", deals: "follow", isGood: true });
+  expect(verdictOf(proof, null, [])).toEqual({ seed: "told", luck: "none", others: "unseen", deals: "follow", isGood: true });
 });
 
-test.each<[string, Proof, Bound | null, string[], object]>([
+test("luck that the table never had in time is told, and no fraud", () => {
+  const { contributors: _, ...never } = kept;
+  expect(verdictOf(proof, never, [{ salt: "chalk", isRevealed: false }])).toMatchObject({ luck: "late", others: "unseen", isGood: true });
+});
+
+test("a game from before luck was bound is as good as it was", () => {
+  const { contributors: _, ...before } = kept;
+  const old = { ...proof, thrown: [] };
+  expect(verdictOf(old, before, [{ salt: "ochre", isRevealed: false }])).toMatchObject({ luck: "mixed", others: "unseen", isGood: true });
+});
+
+const chosen = [thrownBy(0, "chosen afterwards"), thrown[1]!];
+
+test.each<[string, Proof, Bound | null, KeptLuck[], object]>([
   ["another seed", { ...proof, seed: SEED.replace("00", "ff") }, kept, [], { seed: "other" }],
   ["another seed with a commitment of its own", { ...proof, commitment: sha256(text("x")) }, kept, [], { seed: "other" }],
   ["a seed that is none", { ...proof, seed: "wolf" }, null, [], { seed: "unfit" }],
   ["what was kept is another", proof, { ...kept, commitment: sha256(text("x")) }, [], { seed: "other" }],
-  ["luck that was left out", proof, kept, ["hematite", "lost"], { luck: "missing" }],
+  ["luck that was left out", proof, kept, [...own, { salt: "lost", isRevealed: true }], { luck: "missing" }],
+  ["luck that was bound later", { ...proof, salt: "chosen afterwardshematite", thrown: chosen }, kept, own, { others: "other" }],
+  [
+    "luck that nobody had bound",
+    { ...proof, salt: "ochrehematitewolf", thrown: [...thrown, thrownBy(3, "wolf")] },
+    kept,
+    own,
+    { others: "other" },
+  ],
+  ["luck that was mixed in besides", { ...proof, salt: "ochrehematitewolf" }, kept, own, { others: "other" }],
+  [
+    "luck that does not fit its commitment",
+    { ...proof, thrown: [{ ...thrown[0]!, commitment: BOUND }, thrown[1]!] },
+    null,
+    [],
+    { others: "other" },
+  ],
+  ["luck that was taken out", { ...proof, thrown: [] }, kept, own, { others: "other" }],
   ["a bent deal", { ...proof, bent: 7 }, kept, [], { deals: "bent" }],
-])("%s is no proof", (_, told, bound, salts, found) => {
-  expect(verdictOf(told, bound, salts)).toMatchObject({ ...found, isGood: false });
+])("%s is no proof", (_, told, bound, luck, found) => {
+  expect(verdictOf(told, bound, luck)).toMatchObject({ ...found, isGood: false });
 });
 
 beforeEach(() => localStorage.clear());
@@ -67,12 +102,29 @@ test("a record of a table that was seen here is known by its commitment", () => 
   expect(boundOf("a record", "unseen")).toBeNull();
 });
 
+test("contributors are kept with the seed that was bound first, and dropped with their round", () => {
+  expect(keepContributors("k6", BOUND, contributors)).toBe(false);
+  keepBound({ table: "k6", commitment: BOUND, status: "open" });
+  expect(keepContributors("k6", "another", contributors)).toBe(false);
+  expect(keepContributors("k6", BOUND, contributors)).toBe(true);
+  expect(boundOf("k6", "")).toMatchObject({ commitment: BOUND, isBefore: true, contributors });
+  dropContributors("k6");
+  expect(boundOf("k6", "")).not.toHaveProperty("contributors");
+});
+
 test("what a seat threw in goes with the seat", () => {
   addSeat("k5", "mine", 0);
   addSeat("k5", "yours", 1);
   keepSalt("k5", "mine", "ochre");
   keepSalt("k5", "yours", "chalk");
-  expect(saltsOf("k5")).toEqual(["ochre", "chalk"]);
+  keepRevealed("k5", "yours", "chalk");
+  keepRevealed("k5", "mine", "of a round before");
+  expect(luckOf("k5")).toEqual([
+    { salt: "ochre", isRevealed: false },
+    { salt: "chalk", isRevealed: true },
+  ]);
   dropSeat("k5", "mine");
-  expect(saltsOf("k5")).toEqual(["chalk"]);
+  expect(luckOf("k5")).toEqual([{ salt: "chalk", isRevealed: true }]);
+  keepSalt("k5", "yours", "anew");
+  expect(luckOf("k5")).toEqual([{ salt: "anew", isRevealed: false }]);
 });

@@ -1,4 +1,4 @@
-"""The real server, but everything that is luck repeats: seeds, salts and the bots' own dice.
+"""The real server, but everything that is luck repeats: seeds, and the bots' own dice; seats throw in none.
 
 Only a process that runs this file is like that; the product has no way to ask for it. The file of the
 scene names what is being tested: the same scene has the same deals, whichever process plays it and when.
@@ -35,15 +35,15 @@ BY_EXPERT = "with hints by the expert"  # in the name of a scene; else they are 
 WITH_LUCK = "with the players' own luck"  # in the name of a scene: what they throw in counts
 
 
-def without_salt(scene: Path) -> Callable[[Table, dict[int, SeatState]], Coroutine[object, object, None]]:
-    async def put_without_salt(
+def without_luck(scene: Path) -> Callable[[Table, dict[int, SeatState]], Coroutine[object, object, None]]:
+    async def put_without_luck(
         table: Table, changed: dict[int, SeatState], stand_ins: dict[int, StandIn] | None = None
     ) -> None:
         if WITH_LUCK not in scene.read_text():
-            changed = {number: replace(seat, salt="") for number, seat in changed.items()}
+            changed = {number: replace(seat, commitment="") for number, seat in changed.items()}
         await put(table, changed, stand_ins)
 
-    return put_without_salt
+    return put_without_luck
 
 
 def patched(where: object, **others: object) -> None:
@@ -66,7 +66,7 @@ def fix_luck(scene: Path) -> None:
     patched(rooms, new_seed=seed_of_the_scene)
     patched(helping, adviser=adviser_of_the_scene)
     patched(thinking, secrets=SimpleNamespace(randbits=lambda bits: ALWAYS_THE_SAME))
-    patched(Table, put=without_salt(scene))
+    patched(Table, put=without_luck(scene))
     app.REVIEW_SECONDS = 600.0
     presence.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
     patched(sockets, MESSAGES=FASTER_THAN_PEOPLE, HINTS=FASTER_THAN_PEOPLE, FLOOD=FASTER_THAN_PEOPLE)

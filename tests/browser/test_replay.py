@@ -9,7 +9,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.fixed_server import WITH_LUCK
 from tests.browser.server import Server, Table
-from tests.browser.table import COURSE_TIMEOUT, LYING_PHONE, PHONE, go, is_within, settle
+from tests.browser.table import (
+    COURSE_TIMEOUT,
+    LYING_PHONE,
+    PHONE,
+    create_table,
+    go,
+    is_within,
+    settle,
+    sit_down,
+    start_game,
+)
 from tests.browser.test_looking_back import GOLDEN, part
 
 LOW_DESK = {"width": 1366, "height": 768}
@@ -19,6 +29,8 @@ GAMES = {
     "stone-age/4-capped_places-shut.jsonl": (300, ".scene"),
     "endless-winter/2.jsonl": (200, ".columns article, .columns section, .columns li"),
 }
+
+HAS_THROWN = "id => JSON.parse(localStorage['lascaux.tables'])[id].seats.every((seat) => seat.isRevealed)"
 
 
 def is_in_sight(part: Locator) -> bool:
@@ -101,6 +113,17 @@ def test_the_deals_are_proven_to_whoever_was_there_before(visit, lucky: Server):
     proof = proof_of(late)
     expect(proof).to_contain_text("Something is wrong with the deals of this game.")
     expect(proof).to_contain_text("the seed is not the one that was bound")
+
+
+def test_the_pages_of_two_people_throw_in_luck_when_the_game_begins(visit, lucky: Server):
+    ana, bo = visit(name="Ana"), visit(name="Bo")
+    go(bo, create_table(ana, players=2, bots=0))
+    with bo.expect_response("**/salt"):
+        sit_down(bo)
+    start_game(ana)
+    bo.get_by_role("navigation", name="Table").wait_for()
+    for page in (ana, bo):
+        page.wait_for_function(HAS_THROWN, arg=ana.url.rsplit("/", 1)[-1])
 
 
 def test_a_forged_record_is_refused_with_its_line(visit, finished: Table, tmp_path: Path):

@@ -1,6 +1,7 @@
 """A small client for the tests: REST by httpx, sockets by websockets."""
 
 import asyncio
+import hashlib
 import json
 import os
 import signal
@@ -15,6 +16,8 @@ from typing import Any
 
 import httpx
 import websockets
+
+from lascaux.table.luck import binding_of
 
 PATIENCE = 60  # seconds, on a busy machine
 NO_ROOMS: Any = None  # for replays of a game that is given to them
@@ -39,6 +42,8 @@ def free_port() -> int:
 class Server:
     """A real server in a process of its own, which can be killed."""
 
+    program = SERVER
+
     def __init__(self, db: Path, limits: str = "unlimited", *switches: str) -> None:
         self.db, self.limits, self.switches = db, limits, switches
         self.port = free_port()
@@ -49,7 +54,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVER, str(self.db), str(self.port), self.limits]
+        command = [sys.executable, "-c", self.program, str(self.db), str(self.port), self.limits]
         command += self.switches
         self.process = subprocess.Popen(command, start_new_session=True)
         deadline = time.monotonic() + PATIENCE
@@ -101,6 +106,23 @@ def open_table(server: Server, players: int = 2, bots: list[str] | None = None, 
 def post(server: Server, path: str, token: str = "", **content) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
     return httpx.post(f"{server.url}/api/tables/{path}", json=content, headers=headers, timeout=PATIENCE)
+
+
+def luck_of(name: str) -> str:
+    """What somebody throws in, always the same."""
+    return hashlib.sha256(name.encode()).hexdigest()[:32]
+
+
+def bind(server: Server, table: str, token: str, name: str) -> httpx.Response:
+    return post(server, f"{table}/salt", token, commitment=binding_of(luck_of(name)))
+
+
+def come(server: Server, table: str, token: str, name: str) -> httpx.Response:
+    return post(server, f"{table}/come", token, commitment=binding_of(luck_of(name)))
+
+
+def reveal(server: Server, table: str, token: str, name: str) -> httpx.Response:
+    return post(server, f"{table}/reveal", token, salt=luck_of(name))
 
 
 class Socket:

@@ -152,7 +152,7 @@ def test_whoever_is_at_the_table_is_not_called_and_a_rematch_calls_again(server,
     assert (told["kind"], told["table"], headers["content-type"]) == ("rematch", again, "application/json")
     assert path == "/1", "whoever offers it is not called"
     for person in (ana, bo):
-        post(server, f"{again}/come", person["token"], salt="luck")
+        post(server, f"{again}/come", person["token"])
     told = json.loads(place.next(2)[2])
     assert (told["kind"], told["table"]) == ("turn", again)
     names = ["Bo", "Ana"]  # everybody moved on by one

@@ -108,4 +108,4 @@ def test_seats_of_a_second_device_go_along_to_the_next_game(server):
     link = ask(server, "devices", tokens=[ana]).json()
     [carried] = ask(server, "devices/open", secret=link["secret"]).json()
     again = post(server, f"{table}/rematch", carried["token"]).json()["table"]
-    assert post(server, f"{again}/come", carried["token"], salt="s").json()["info"]["status"] == "playing"
+    assert post(server, f"{again}/come", carried["token"]).json()["info"]["status"] == "playing"

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from lascaux.server.logs import SHOWN
-from tests.server.client import PATIENCE, Server, open_table, post, sit
+from tests.server.client import PATIENCE, Server, bind, luck_of, open_table, post, reveal, sit
 
 
 def serving(server, output):
@@ -39,8 +39,9 @@ def test_no_token_and_no_seed_is_in_the_log(tmp_path):
         try:
             await_health(server)
             ticket = open_table(server, 2, ["random"])
-            post(server, f"{ticket['table']}/salt", ticket["token"], salt="a-grain-of-salt")
+            bind(server, ticket["table"], ticket["token"], "Ana")
             post(server, f"{ticket['table']}/start", ticket["token"])
+            reveal(server, ticket["table"], ticket["token"], "Ana")
             post(server, f"{ticket['table']}/start", ticket["token"])  # refused
             asyncio.run(some_moves(server, ticket))
             hang_up(server)
@@ -52,7 +53,7 @@ def test_no_token_and_no_seed_is_in_the_log(tmp_path):
     assert "Traceback" not in said
     assert "Warning" not in said
     seed = sqlite3.connect(server.db).execute("SELECT seed FROM tables").fetchone()[0]
-    for secret in (ticket["token"], seed.hex(), repr(seed), "a-grain-of-salt"):
+    for secret in (ticket["token"], seed.hex(), repr(seed), luck_of("Ana")):
         assert secret not in said
 
 

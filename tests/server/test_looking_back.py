@@ -6,8 +6,9 @@ import hashlib
 import httpx
 import pytest
 
+from lascaux.table.luck import binding_of
 from lascaux.table.record import read_record
-from tests.server.client import Server, open_table, post, running, sit
+from tests.server.client import Server, bind, luck_of, open_table, post, reveal, running, sit
 from tests.server.test_play import play_to_the_end
 
 
@@ -127,14 +128,16 @@ def test_everybody_may_know_whose_turn_it_is(server, finished):
     assert httpx.get(f"{server.url}/api/tables/{finished['table']}").json()["actor"] is None
 
 
-def test_salts_are_thrown_in_after_the_commitment_and_shape_the_deals(server):
+def test_luck_is_bound_after_the_commitment_to_the_seed_then_revealed_and_shapes_the_deals(server):
     ticket = open_table(server, 2, ["random"])
     table, token = ticket["table"], ticket["token"]
-    assert post(server, f"{table}/salt", salt="ochre").status_code == 403
-    assert post(server, f"{table}/salt", token, salt="").status_code == 422
-    assert post(server, f"{table}/salt", token, salt="ochre").status_code == 200
+    assert bind(server, table, "", "Ana").status_code == 403
+    assert post(server, f"{table}/salt", token, commitment="").status_code == 422
+    assert bind(server, table, token, "Ana").status_code == 200
+    assert reveal(server, table, token, "Ana").json()["code"] == "nothing-to-reveal"
     post(server, f"{table}/start", token)
-    assert post(server, f"{table}/salt", token, salt="late").json()["code"] == "started"
+    assert reveal(server, table, token, "Ana").json()["status"] == "playing"
+    assert bind(server, table, token, "late").json()["code"] == "started"
 
     async def play():
         async with sit(server, table, token) as ana:
@@ -144,4 +147,5 @@ def test_salts_are_thrown_in_after_the_commitment_and_shape_the_deals(server):
     seed = asyncio.run(play())
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == ticket["commitment"]
     record = read_record(httpx.get(f"{server.url}/api/tables/{table}/record").text)
-    assert record.salt == "ochre"
+    assert record.salt == luck_of("Ana")
+    assert record.thrown == [(0, binding_of(luck_of("Ana")), luck_of("Ana"))]

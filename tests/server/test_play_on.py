@@ -8,7 +8,7 @@ import pytest
 
 from lascaux.server import limits
 from lascaux.table.record import read_record
-from tests.server.client import PATIENCE, Server, open_table, post, running, sit
+from tests.server.client import PATIENCE, Server, bind, luck_of, open_table, post, reveal, running, sit
 from tests.server.test_looking_back import finished, look, server
 from tests.server.test_play import play_to_the_end
 from tests.server.test_proof import bring, changed
@@ -191,7 +191,7 @@ def test_undo_stops_at_the_beginning(server, finished):
 def test_a_rematch_is_an_ordinary_game(server, gone_on):
     ticket, _ = gone_on
     next_ = post(server, f"{ticket['table']}/rematch", ticket["token"], order="same").json()["table"]
-    assert post(server, f"{next_}/come", ticket["token"], salt="ochre").status_code == 200
+    assert post(server, f"{next_}/come", ticket["token"]).status_code == 200
     replay = look(server, next_, ticket["token"]).json()
     assert replay["begins"] == 0
     assert info(server, next_)["status"] == "playing"
@@ -202,12 +202,13 @@ def test_a_table_that_waits_takes_luck_before_it_begins(server, finished):
     ticket = ticket_for(server, finished["table"], n, seat=seat, waits=True)
     table, token = ticket["table"], ticket["token"]
     assert info(server, table)["status"] == "open"
-    assert post(server, f"{table}/salt", token, salt="ochre").status_code == 200
-    assert post(server, f"{table}/start", token).status_code == 200
+    assert bind(server, table, token, "Ana").status_code == 200
+    assert post(server, f"{table}/start", token).json()["status"] == "open"
+    assert reveal(server, table, token, "Ana").json()["status"] == "playing"
     there = sitting(server, ticket, first_position)
     assert there["view"] == look(server, f"{finished['table']}/{n}", **{"as": str(seat)}).json()["view"]
     sitting(server, ticket, to_the_end)
-    assert record_of(server, table)[0]["salt"] == "ochre"
+    assert record_of(server, table)[0]["salt"] == luck_of("Ana")
 
 
 def test_it_waits_at_home_and_gives_hints(server, finished):

@@ -8,7 +8,7 @@ import pytest
 
 from lascaux.server.rematch import seats_again
 from lascaux.server.seats import SeatState
-from tests.server.client import PATIENCE, Server, open_table, post, running, sit
+from tests.server.client import PATIENCE, Server, come, open_table, post, reveal, running, sit
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,9 @@ def test_against_bots_the_next_game_begins_with_one_click(server):
     table, [ana] = finished(server)
     again = post(server, f"{table}/rematch", ana).json()
     assert again["status"] == "open"
-    begun = post(server, f"{again['table']}/come", ana, salt="luck").json()["info"]
+    asked = come(server, again["table"], ana, "Ana").json()["info"]
+    assert [one["seat"] for one in asked["start"]["contributors"]] == [1]
+    begun = reveal(server, again["table"], ana, "Ana").json()
     assert begun["status"] == "playing"
     assert [seat["kind"] for seat in begun["seats"]] == ["bot", "person"], "everybody moved on by one"
 
@@ -62,22 +64,23 @@ def test_all_are_told_and_it_begins_with_the_last_who_comes(server):
     async def offer_and_come() -> None:
         async with sit(server, table, bo) as looking:
             again = post(server, f"{table}/rematch", ana, order="same").json()
-            post(server, f"{again['table']}/come", ana, salt="a")
+            come(server, again["table"], ana, "Ana")
             while (looking.position["info"]["rematch"] or {}).get("coming") != [0]:
                 await looking.until("position")
             told = looking.position["info"]["rematch"]
             assert (told["table"], told["by"], told["order"]) == (again["table"], "Ana", "same")
             assert post(server, f"{table}/rematch", bo, order="result").json()["table"] == again["table"]
-            assert post(server, f"{again['table']}/come", bo, salt="b").json()["info"]["status"] == "open"
+            assert come(server, again["table"], bo, "Bo").json()["info"]["start"] is None
             assert [seat["ready"] for seat in info(server, again["table"])["seats"]] == [
                 True,
                 True,
                 False,
                 True,
             ]
-            assert (
-                post(server, f"{again['table']}/come", cleo, salt="c").json()["info"]["status"] == "playing"
-            )
+            assert come(server, again["table"], cleo, "Cleo").json()["info"]["start"]["is_on"]
+            for token, name in ((cleo, "Cleo"), (ana, "Ana"), (bo, "Bo")):
+                begun = reveal(server, again["table"], token, name).json()["status"]
+            assert begun == "playing"
             while looking.position["info"]["rematch"]["status"] != "playing":
                 await looking.until("position")
             assert looking.position["info"]["rematch"]["coming"] == [0, 1, 2]
@@ -88,7 +91,7 @@ def test_all_are_told_and_it_begins_with_the_last_who_comes(server):
 def test_a_bot_stands_in_for_whoever_does_not_come_and_who_declines_is_told(server):
     table, [ana, bo, cleo] = finished(server, "Bo", "Cleo", bots=0)
     again = post(server, f"{table}/rematch", ana, order="same").json()["table"]
-    post(server, f"{again}/come", ana, salt="a")
+    post(server, f"{again}/come", ana)
     httpx.request(
         "DELETE", f"{server.url}/api/tables/{again}/seats", headers={"authorization": f"Bearer {cleo}"}
     )
@@ -100,7 +103,7 @@ def test_a_bot_stands_in_for_whoever_does_not_come_and_who_declines_is_told(serv
         ("bot", False),
     ]
 
-    late_come = post(server, f"{again}/come", bo, salt="b")
+    late_come = come(server, again, bo, "Bo")
     assert (late_come.status_code, late_come.json()["seat"], late_come.json()["is_salted"]) == (200, 1, False)
 
     async def come_late() -> None:
@@ -115,15 +118,14 @@ def test_an_offer_outlives_the_server(tmp_path):
     with running(tmp_path / "tables.db") as server:
         table, [ana, bo] = finished(server, "Bo", bots=0)
         again = post(server, f"{table}/rematch", ana).json()["table"]
-        post(server, f"{again}/come", ana, salt="a")
+        come(server, again, ana, "Ana")
         server.kill()
         server.start()
         assert info(server, table)["rematch"]["coming"] == [0]
         assert info(server, again)["offer"] == {"before": table, "by": "Ana", "order": "rotate"}
-        assert post(server, f"{again}/come", ana, salt="other").json()["is_salted"] is False, (
-            "luck counts once"
-        )
-        assert post(server, f"{again}/come", bo, salt="b").json()["info"]["status"] == "playing"
+        assert come(server, again, ana, "other").json()["is_salted"] is False, "luck counts once"
+        assert post(server, f"{again}/come", bo).json()["info"]["status"] == "open"
+        assert reveal(server, again, ana, "Ana").json()["status"] == "playing"
 
 
 def test_a_game_that_followed_another_in_an_older_file_is_in_nobodys_way(tmp_path):

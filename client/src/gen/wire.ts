@@ -35,6 +35,7 @@ export interface TableInfo {
   watchers_talk: boolean;
   hints: boolean;
   host: number | null;
+  start: Start | null;
 }
 
 export interface SeatInfo {
@@ -60,6 +61,20 @@ export interface Offer {
   before: string;
   by: string;
   order: "result" | "rotate" | "same";
+}
+
+export interface Start {
+  round: number;
+  is_on: boolean;
+  contributors: Contributor[];
+  revealed: number[];
+  bound: number[];
+  missing: number[];
+}
+
+export interface Contributor {
+  seat: number;
+  commitment: string;
 }
 
 export interface Words {
@@ -344,6 +359,13 @@ export interface Proof {
   deals: number;
   bent: number | null;
   begins: number;
+  thrown: Thrown[];
+}
+
+export interface Thrown {
+  seat: number;
+  commitment: string;
+  salt: string;
 }
 
 export interface ReviewState {

@@ -77,14 +77,17 @@ export const api = {
   table: (table: string) => read<TableInfo>(at(table)),
   open: (json: NewTable) => read<Ticket>("tables", { method: "POST", json }),
   sit: (table: string, json: Person) => read<Ticket>(`${at(table)}/seats`, { method: "POST", json }),
-  salt: (table: string, token: string, salt: string) => read<TableInfo>(`${at(table)}/salt`, { method: "POST", token, json: { salt } }),
+  bindLuck: (table: string, token: string, commitment: string) =>
+    read<TableInfo>(`${at(table)}/salt`, { method: "POST", token, json: { commitment } }),
+  reveal: (table: string, token: string, salt: string) => read<TableInfo>(`${at(table)}/reveal`, { method: "POST", token, json: { salt } }),
   leave: (table: string, token: string) => read<TableInfo>(`${at(table)}/seats`, { method: "DELETE", token }),
   askToLeave: (table: string, token: string, seat: number) => read<TableInfo>(`${at(table)}/seats/${seat}`, { method: "DELETE", token }),
   replace: (table: string, token: string, json: Replacement) => read<TableInfo>(`${at(table)}/bots`, { method: "POST", token, json }),
   start: (table: string, token: string) => read<TableInfo>(`${at(table)}/start`, { method: "POST", token }),
   rematch: (table: string, token: string, order: Rematch["order"]) =>
     read<TableInfo>(`${at(table)}/rematch`, { method: "POST", token, json: { order } }),
-  come: (table: string, token: string, salt: string) => read<Arrival>(`${at(table)}/come`, { method: "POST", token, json: { salt } }),
+  come: (table: string, token: string, commitment: string) =>
+    read<Arrival>(`${at(table)}/come`, { method: "POST", token, json: { commitment } }),
   home: (tokens: string[]) => read<OwnTable[]>("home", { method: "POST", json: { tokens } }),
   makeLink: (tokens: string[]) => read<DeviceLink>("devices", { method: "POST", json: { tokens } }),
   openLink: (secret: string) => read<CarriedSeat[]>("devices/open", { method: "POST", json: { secret } }),

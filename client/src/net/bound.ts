@@ -1,4 +1,7 @@
-/** What tables told of their seeds before these were revealed: kept here, and never changed, so that at the end nobody has to be believed. */
+/** What tables told of their seeds before these were revealed: kept here, and never changed, so that at the end nobody has to be believed.
+    So is whose luck was bound before this browser threw in its own. */
+
+import type { Contributor } from "../gen/wire";
 
 export interface Bound {
   /** The SHA-256 of the seed, in hex. */
@@ -7,6 +10,8 @@ export interface Bound {
   at: number;
   /** Before the first deal, or while the game went on. */
   isBefore: boolean;
+  /** In the round in which the luck of this browser was thrown in. */
+  contributors?: Contributor[];
 }
 
 type AllBound = Record<string, Bound>;
@@ -30,6 +35,10 @@ export function keepBound({ table, commitment, status }: { table: string; commit
   const all = allBound();
   if (status === "over" || !commitment || all[table]) return;
   all[table] = { commitment, at: Date.now(), isBefore: status === "open" };
+  write(all);
+}
+
+function write(all: AllBound): void {
   const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
   held = Object.fromEntries(newest.slice(0, MOST));
   try {
@@ -37,6 +46,22 @@ export function keepBound({ table, commitment, status }: { table: string; commit
   } catch {
     return; // held is enough for now
   }
+}
+
+/** Before anything is thrown in; false if the table tells of another seed than it did at first: then it gets nothing. */
+export function keepContributors(table: string, commitment: string, contributors: Contributor[]): boolean {
+  const all = allBound();
+  const bound = all[table];
+  if (bound?.commitment !== commitment) return false;
+  write({ ...all, [table]: { ...bound, contributors } });
+  return true;
+}
+
+/** That round was void. */
+export function dropContributors(table: string): void {
+  const all = allBound();
+  const { contributors, ...bound } = all[table] ?? { commitment: "", at: 0, isBefore: false };
+  if (contributors) write({ ...all, [table]: bound });
 }
 
 /** Of a table; or of a record that somebody brings, if it was made at a table that this browser has seen. */

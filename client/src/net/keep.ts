@@ -7,8 +7,12 @@ export interface KeptSeat {
   seat: number | null;
   /** The version that the person last saw, so that what is new can be marked. */
   looked: number;
-  /** The luck that it threw in before the game. */
+  /** The luck that it has bound before the game. */
   salt?: string;
+  /** In which round of the start. */
+  round?: number;
+  /** Whether it was thrown in, and the table has it. */
+  isRevealed?: boolean;
 }
 
 export interface KeptTable {
@@ -87,13 +91,27 @@ export function numberSeat(table: string, token: string, seat: number): void {
   put(table, { ...kept, seats: kept.seats.map((one) => (one === own ? { ...one, seat } : one)) });
 }
 
-/** What a seat of this device threw in: it must be part of what the game was dealt from. */
-export function keepSalt(table: string, token: string, salt: string): void {
+/** What a seat of this device has bound: nobody else knows it yet. */
+export function keepSalt(table: string, token: string, salt: string, round = 1): void {
   const kept = keptTables()[table];
-  if (kept) put(table, { ...kept, seats: kept.seats.map((one) => (one.token === token ? { ...one, salt } : one)) });
+  const bound = (own: KeptSeat): KeptSeat => ({ ...own, salt, round, isRevealed: false });
+  if (kept) put(table, { ...kept, seats: kept.seats.map((one) => (one.token === token ? bound(one) : one)) });
 }
 
-export const saltsOf = (table: string): string[] => seatsHere(table).flatMap(({ salt }) => salt ?? []);
+/** The table has it: it must be part of what the game is dealt from. */
+export function keepRevealed(table: string, token: string, salt: string): void {
+  const kept = keptTables()[table];
+  const isIt = (own: KeptSeat): boolean => own.token === token && own.salt === salt;
+  if (kept) put(table, { ...kept, seats: kept.seats.map((one) => (isIt(one) ? { ...one, isRevealed: true } : one)) });
+}
+
+export interface KeptLuck {
+  salt: string;
+  isRevealed: boolean;
+}
+
+export const luckOf = (table: string): KeptLuck[] =>
+  seatsHere(table).flatMap(({ salt, isRevealed = false }) => (salt ? [{ salt, isRevealed }] : []));
 
 /** A seat that was given up; another one of this device is shown instead. */
 export function dropSeat(table: string, token: string): void {

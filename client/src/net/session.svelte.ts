@@ -7,6 +7,7 @@ import { randomId } from "./api";
 import { keepBound } from "./bound";
 import { addSeat, dropSeat, keepLooked, lookedAt, numberSeat, seatsHere, showSeat, tokenOf } from "./keep";
 import type { KeptSeat } from "./keep";
+import { followStart } from "./luck";
 import { Muting } from "./muting.svelte";
 import { sharing } from "./sharing";
 import { isTold, noteTold } from "./told";
@@ -307,6 +308,7 @@ export class Session {
     this.hearOfStandIn(position);
     if (this.link === "reconnecting") void checkBuild();
     keepBound(position.info);
+    void followStart(position.info);
     this.link = "online";
     this.tries = 0;
     if (!this.isGreeted) this.goOn();

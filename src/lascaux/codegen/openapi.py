@@ -7,6 +7,7 @@ import msgspec
 
 from lascaux import __version__
 from lascaux.server import wire
+from lascaux.server import wire_luck as luck
 from lascaux.server import wire_people as people
 from lascaux.server import wire_review as review
 from lascaux.server.wire_games import ComponentKind, GameInfo
@@ -36,8 +37,16 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
     (
         "post",
         "/api/tables/{table}/salt",
-        "Throws in luck before the start.",
-        wire.Salting,
+        "Binds the luck that a seat will throw in.",
+        luck.Binding,
+        wire.TableInfo,
+        True,
+    ),
+    (
+        "post",
+        "/api/tables/{table}/reveal",
+        "Throws in what was bound; with the last of the contributors the game begins.",
+        luck.Reveal,
         wire.TableInfo,
         True,
     ),
@@ -62,7 +71,7 @@ CALLS: list[tuple[str, str, str, Any, Any, bool]] = [
         "post",
         "/api/tables/{table}/come",
         "Comes along to another game; with the last of those who were asked it begins.",
-        wire.Salting,
+        luck.Coming,
         people.Arrival,
         True,
     ),

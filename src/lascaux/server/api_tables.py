@@ -1,14 +1,16 @@
 """Tables and seats over REST."""
 
 import asyncio
+from typing import TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from lascaux.server import wire, wire_people
+from lascaux.server import wire, wire_luck, wire_people
 from lascaux.server.answering import address, answered, body, failed, key_of, table_of
-from lascaux.server.errors import TableError
+from lascaux.server.errors import TableError, Unfit
 from lascaux.server.guiding import open_guided
 from lascaux.server.old_games import is_of_old_rules, kept_record
 from lascaux.server.rooms import Rooms
@@ -16,6 +18,8 @@ from lascaux.server.seats import check_name
 from lascaux.server.table import Table
 from lascaux.server.telling import table_info
 from lascaux.table.record import write_record
+
+Bound = TypeVar("Bound", wire_luck.Binding, wire_luck.Coming)
 
 
 async def public_tables(request: Request) -> object:
@@ -77,10 +81,27 @@ async def ask_to_leave(request: Request) -> object:
     return table_info(table)
 
 
-async def add_salt(request: Request) -> object:
-    wanted = await body(request, wire.Salting)
+async def binding(request: Request, kind: type[Bound]) -> Bound:
+    """Whoever sends luck itself is a program of before: the others have not bound theirs yet."""
+    fields = await body(request, dict[str, object])
+    if "salt" in fields:
+        raise Unfit(
+            "too-early", "send the salt's SHA-256 as 'commitment' now, and the salt when all are fixed"
+        )
+    return msgspec.convert(fields, kind)
+
+
+async def bind_luck(request: Request) -> object:
+    wanted = await binding(request, wire_luck.Binding)
     table = await table_of(request)
-    await table.add_salt(await key_of(request), wanted.salt)
+    await table.bind_luck(await key_of(request), wanted.commitment)
+    return table_info(table)
+
+
+async def reveal_luck(request: Request) -> object:
+    wanted = await body(request, wire_luck.Reveal)
+    table = await table_of(request)
+    await table.reveal_luck(await key_of(request), wanted.salt)
     return table_info(table)
 
 
@@ -104,9 +125,9 @@ async def rematch(request: Request) -> object:
 
 
 async def come(request: Request) -> object:
-    wanted = await body(request, wire.Salting)
+    wanted = await binding(request, wire_luck.Coming)
     table = await table_of(request)
-    seat, is_taken = await table.come(await key_of(request), wanted.salt)
+    seat, is_taken = await table.come(await key_of(request), wanted.commitment or "")
     return wire_people.Arrival(seat, is_taken, table_info(table))
 
 
@@ -134,7 +155,8 @@ ROUTES = [
     Route("/api/tables/{table}/seats", answered(take_seat), methods=["POST"]),
     Route("/api/tables/{table}/seats", answered(leave_seat), methods=["DELETE"]),
     Route("/api/tables/{table}/seats/{seat:int}", answered(ask_to_leave), methods=["DELETE"]),
-    Route("/api/tables/{table}/salt", answered(add_salt), methods=["POST"]),
+    Route("/api/tables/{table}/salt", answered(bind_luck), methods=["POST"]),
+    Route("/api/tables/{table}/reveal", answered(reveal_luck), methods=["POST"]),
     Route("/api/tables/{table}/bots", answered(replace_seat), methods=["POST"]),
     Route("/api/tables/{table}/start", answered(start, begins=True), methods=["POST"]),
     Route("/api/tables/{table}/rematch", answered(rematch, begins=True), methods=["POST"]),

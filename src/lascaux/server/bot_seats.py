@@ -32,6 +32,7 @@ class BotSeats:
         table = self.table
         async with table.lock:
             table.owner(token)
+            table.throwing.check_resting()
             bot = self.bot_for(wanted)
             await table.put(
                 {wanted.seat: bot}, table.standing_in.begun(wanted.seat) if bot.is_standing_in else {}

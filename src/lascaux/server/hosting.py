@@ -55,6 +55,7 @@ class Hosting:
             await table.put({guest: SeatState()})
             self.tell_guest(guest)
             table.tell_news()
+            await table.throwing.note_left(guest)
 
     def tell_guest(self, guest: int) -> None:
         asked = TableError("asked-to-leave", "you were asked to give up this seat: you can watch")

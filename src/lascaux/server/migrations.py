@@ -145,6 +145,11 @@ def tell_seatings(connection: sqlite3.Connection) -> None:
     add_column(connection, "seats", "since", "REAL NOT NULL DEFAULT 0")
 
 
+def bind_luck(connection: sqlite3.Connection) -> None:
+    """Who throws in what, from the moment at which all of it is fixed; `salt` of a seat holds its SHA-256."""
+    add_column(connection, "tables", "luck", "TEXT NOT NULL DEFAULT ''")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     begin,
     chain_moves,
@@ -152,6 +157,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     set_aside,
     pack_records,
     tell_seatings,
+    bind_luck,
 )
 
 

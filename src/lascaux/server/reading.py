@@ -29,7 +29,7 @@ def check_rows(row: TableRow, seats: list[SeatState]) -> None:
     for seat in seats:
         msgspec.convert(vars(seat), SeatState, strict=True)
         msgspec.convert(seat.kind, SeatKind)
-        f"{seat.name}{seat.sign}{seat.bot}{seat.salt}".encode()
+        f"{seat.name}{seat.sign}{seat.bot}{seat.commitment}".encode()
     "".join(cell for cell in row if isinstance(cell, str)).encode()
 
 

@@ -60,5 +60,5 @@ def seat_again(seat: SeatState) -> SeatState:
     if seat.kind == "left":
         return SeatState()
     if seat.token == NO_TOKEN:
-        return replace(seat, salt="")
-    return replace(seat, kind="person", bot="", salt="", ready=False)
+        return replace(seat, commitment="")
+    return replace(seat, kind="person", bot="", commitment="", ready=False)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, SPECTATOR, Game
-from lascaux.server import wire, wire_review
+from lascaux.server import wire, wire_luck, wire_review
 from lascaux.server.auth import Key, new_code
 from lascaux.server.checkpoints import Checkpoints
 from lascaux.server.course import compute_course
@@ -147,7 +147,9 @@ def proven(match: Match) -> wire_review.Proof:
     steps = [(step.actor, step.action) for step in match.steps]
     bent = first_bent_deal(match.game, match.setup, match.seed, salt_bytes(match.salt), steps, match.begins)
     deals = sum(actor == CHANCE for actor, _ in steps[match.begins :])
-    return wire_review.Proof(match.seed.hex(), match.commitment, match.salt, deals, bent, match.begins)
+    thrown = [wire_luck.Thrown(*throw) for throw in match.thrown]
+    dealt = (match.seed.hex(), match.commitment, match.salt, deals, bent)
+    return wire_review.Proof(*dealt, match.begins, thrown)
 
 
 def keep_latest(kept: "OrderedDict[str, T]", id_: str, value: T) -> None:
@@ -174,7 +176,8 @@ def read_match(text: str) -> Match:
 def record_match(record: Record) -> Match:
     """What is only looked at needs no seed of its own."""
     seed, names = record.seed or bytes(16), list(record.names)
-    match = Match(record.game, record.setup, seed, record.salt, names, record.beginning)
+    agreed = (record.game, record.setup, seed, record.salt, names)
+    match = Match(*agreed, record.beginning, record.thrown)
     match.replay(record.steps)
     return match
 

@@ -54,7 +54,8 @@ def restore_moves(table: Table, rows: list[MoveRow], seatings: Sequence[SeatingR
         table.take_over(read_beginning(table, json.loads(rows[0].content)))
     if table.status == "open":
         return
-    match = Match(table.game, table.setup, table.seed, table.salt, table.names, table.beginning)
+    thrown = table.throwing.luck.throws
+    match = Match(table.game, table.setup, table.seed, table.salt, table.names, table.beginning, thrown)
     told = match.begins
     latest = (CHANCE, "")
     for row in rows[bool(table.beginning) :]:
@@ -75,6 +76,7 @@ def restore_moves(table: Table, rows: list[MoveRow], seatings: Sequence[SeatingR
             table.carried_out.note(*latest, row.version)
     note_seatings(match, later, table.version + 1)
     table.match = match
+    table.throwing.tell_missing()
 
 
 def note_seatings(match: Match, later: deque[SeatingRow], version: int) -> None:

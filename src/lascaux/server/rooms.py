@@ -203,6 +203,7 @@ class Rooms:
             )
         table = self.outline(row, await self.store.seats_of(row.id))
         table.sequel = await self.sequel_on_disk(row.next) if row.next else None
+        await table.throwing.take_over(row.luck)
         table.standing_in.by_seat = await self.store.stand_ins_of(row.id)
         moves = await self.store.moves_of(row.id)
         if moves or row.status != "open":
@@ -331,4 +332,5 @@ def row_of(table: Table) -> TableRow:
         watchers_talk=int(table.watchers_talk),
         hints=int(table.hints),
         guided=int(table.script is not None),
+        luck="",
     )

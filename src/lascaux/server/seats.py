@@ -13,6 +13,7 @@ from lascaux.server.wire import SIGNS, Person, SeatInfo
 from lascaux.table.names import MOST_CODE_POINTS, is_visible, is_writable, length_of
 
 LONGEST_NAME = 24  # characters: fewer than a record holds
+COMMITMENT_LENGTH = 64  # hex digits of a SHA-256
 DEFAULT_BOT = "fair"  # where nobody chose: in free seats, and for people who are away
 BOT_NAMES = ("Orin", "Tika", "Suna", "Enko")  # for all levels: the level is told beside the name
 
@@ -24,7 +25,7 @@ class SeatState:
     sign: str = ""
     bot: str = ""
     token: bytes = field(default=NO_TOKEN, repr=False)
-    salt: str = ""
+    commitment: str = ""  # to the luck that they will throw in
     ready: int = True  # 0: was asked to another game, and has not come yet
     since: float = 0.0  # when its person sat down, in seconds
 
@@ -32,6 +33,11 @@ class SeatState:
     def is_standing_in(self) -> bool:
         """Whether a bot plays here only until the person whose seat it is comes back."""
         return self.kind == "bot" and self.token != NO_TOKEN
+
+    @property
+    def has_bound(self) -> bool:
+        """Older files have luck itself here, which counts for nothing any more."""
+        return len(self.commitment) == COMMITMENT_LENGTH
 
     def info(self, here: bool) -> SeatInfo:
         kind, standing_in, ready = self.kind, self.is_standing_in, bool(self.ready)

@@ -17,10 +17,11 @@ from lascaux.server.keeping import Keeping
 from lascaux.server.seats import SeatState
 from lascaux.table.tape import Sitter
 
-START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, changed = $3 WHERE id = $1"
+START_TABLE = "UPDATE tables SET status = 'playing', salt = $2, luck = $3, changed = $4 WHERE id = $1"
+SET_LUCK = "UPDATE tables SET luck = $2 WHERE id = $1"
 END_TABLE = "UPDATE tables SET status = 'over', changed = $2, result = $3 WHERE id = $1"
 SET_NEXT = "UPDATE tables SET next = $2 WHERE id = $1"
-SEAT_COLUMNS = "kind, name, sign, bot, token, salt, ready, since"
+SEAT_COLUMNS = "kind, name, sign, bot, token, salt, ready, since"  # the salt as it is bound, by its SHA-256
 SET_SEATS = f"INSERT OR REPLACE INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES "
 ADD_CHAT = "INSERT INTO chat (table_id, seat, name, text, message) VALUES ($1, $2, $3, $4, $5)"
 PUBLIC_TABLES = "SELECT id FROM tables WHERE public = 1 AND status = 'open' ORDER BY changed DESC LIMIT 50"
@@ -90,6 +91,7 @@ class TableRow(NamedTuple):
     watchers_talk: int
     hints: int
     guided: int  # 1: a first game that teaches
+    luck: str  # as JSON: who throws in what
 
 
 # By name: in an older file the later columns stand elsewhere.
@@ -165,17 +167,21 @@ class Store(Keeping):
         told = seating_statements(table, seatings)
         await self.write(*seat_statements(table, seats), *stand_in_statements(table, stand_ins), *told)
 
+    async def set_luck(self, table: str, luck: str, seats: Mapping[int, SeatState]) -> None:
+        await self.write(*seat_statements(table, seats), (SET_LUCK, (table, luck)))
+
     async def start_table(
         self,
         table: str,
         salt: str,
+        luck: str,
         seats: Mapping[int, SeatState],
         moves: Sequence[MoveRow],
         stand_ins: Mapping[int, StandIn],
         seatings: Sequence[SeatingRow],
     ) -> None:
         """The seats that the start has changed, and the first deals."""
-        start = (START_TABLE, (table, salt, time.time()))
+        start = (START_TABLE, (table, salt, luck, time.time()))
         bots = [*stand_in_statements(table, stand_ins), *seating_statements(table, seatings)]
         await self.write(*seat_statements(table, seats), *bots, start, moves=moves)
 
@@ -339,5 +345,5 @@ def seat_statements(table: str, seats: Mapping[int, SeatState]) -> list[Statemen
 
 def row_of_seat(seat: SeatState) -> tuple[object, ...]:
     """As SEAT_COLUMNS are ordered."""
-    told = (seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.salt)
+    told = (seat.kind, seat.name, seat.sign, seat.bot, seat.token, seat.commitment)
     return (*told, int(seat.ready), seat.since)

@@ -27,6 +27,7 @@ from lascaux.server.store import StandIn, Store
 from lascaux.server.talk import Talk
 from lascaux.server.telling import Logged, gone_on_from, logged, result
 from lascaux.server.thinking import Thinker
+from lascaux.server.throwing import Luck, Throwing
 from lascaux.server.undoing import Undoing
 from lascaux.table.match import Match, commitment_to
 from lascaux.table.tape import Step
@@ -69,6 +70,7 @@ class Table:
         self.bots = BotSeats(self)
         self.standing_in = StandingIn(self)
         self.talk = Talk(self)
+        self.throwing = Throwing(self)
         self.turn = Turn()
         self.called: dict[int, int] = {}  # by seat, how often they had acted when they were called
         self.gone: TableError | StoreClosed | None = None  # why nobody can do anything here any more
@@ -102,40 +104,48 @@ class Table:
         async with self.lock:
             if self.status != "open":
                 raise TableError("started", "the game has started: you can watch it")
+            self.throwing.check_resting()
             number, changed, token = seat_for(self.seats, person)
             await self.put(changed)
             self.presence.note_seated(number)
             self.presence.tell_all()
             return number, token
 
-    async def add_salt(self, token: Key, salt: str) -> None:
-        """From a seat that has seen the commitment: from then on the host can't choose the deals."""
+    async def bind_luck(self, token: Key, commitment: str) -> None:
+        """By a seat that has seen the commitment to the seed: what it binds nobody knows before all have."""
         async with self.lock:
             number = self.owner(token)
             self.check_open()
-            await self.put({number: replace(self.seats[number], salt=salt)})
+            await self.throwing.bind(number, commitment)
+
+    async def reveal_luck(self, token: Key, salt: str) -> None:
+        async with self.lock:
+            number = self.owner(token)
+            self.check_open()
+            await self.throwing.reveal(number, salt)
 
     def check_open(self) -> None:
         if self.status != "open":
             raise TableError("started", "the game has started already")
 
-    async def come(self, token: Key, salt: str) -> tuple[int, bool]:
+    async def come(self, token: Key, commitment: str) -> tuple[int, bool]:
         """Somebody who was asked to another game comes along; with the last of them it begins. Gives their
-        seat, and whether their luck was thrown in: only once, and not after the first deal."""
+        seat, and whether their luck was bound: only once, and not when it begins already."""
         async with self.lock:
             if self.status != "open":
                 return self.seat_kept_for(token), False
             number = self.owner(token)
             seat = self.seats[number]
-            is_new = not (seat.ready and seat.salt)
-            if is_new:
-                await self.put({number: replace(seat, salt=salt, ready=True)})
+            is_bound = bool(commitment) and self.throwing.can_bind(number) and not seat.has_bound
+            bound = commitment if is_bound else seat.commitment
+            if is_bound or not seat.ready:
+                await self.put({number: replace(seat, commitment=bound, ready=True)})
+                self.tell_news()
+                await self.throwing.note_bound(number)
                 people = [seat for seat in self.seats if seat.kind == "person"]
                 if self.offer is not None and all(seat.ready for seat in people):
-                    await self.begin()
-                else:
-                    self.tell_news()
-            return number, is_new
+                    await self.throwing.begin()
+            return number, is_bound
 
     def seat_kept_for(self, token: Key) -> int:
         """Also where a bot stands in: whoever has the token says hello, and it goes."""
@@ -171,6 +181,7 @@ class Table:
             self.presence.unseat(number)
             self.undoing.end_wish(number, "left")
             self.tell_news()
+            await self.throwing.note_left(number)
 
     async def start(self, token: Key) -> None:
         """Whether or not all have come."""
@@ -178,32 +189,34 @@ class Table:
             number = self.owner(token)
             self.check_open()
             self.hosting.check_start(number)
-            await self.begin(starter=number)
+            await self.throwing.begin(starter=number)
 
-    async def begin(self, starter: int | None = None) -> None:
-        """Free seats go to bots, the salts are mixed in, and the first cards are dealt."""
+    async def begin(self, starter: int | None = None, luck: Luck | None = None) -> None:
+        """Free seats go to bots, what was thrown in is mixed in, and the first cards are dealt."""
         seats = seats_at_start(self.seats, starter)
-        salt = "".join(seat.salt for seat in seats)
-        match = await self.new_match(salt, [seat.name for seat in seats])
+        luck = self.throwing.luck if luck is None else luck
+        match = await self.new_match(luck, [seat.name for seat in seats])
         dealt = match.steps[match.begins :]
         changed = {number: seat for number, seat in enumerate(seats) if seat is not self.seats[number]}
         standing_in = {number: seat for number, seat in changed.items() if seat.is_standing_in}
         after = self.version + len(dealt)
         bots = dict.fromkeys(standing_in, StandIn(after, GOES_ON))
         seatings = self.standing_in.seatings(standing_in, after)
-        await self.store.start_table(self.id, salt, changed, self.move_rows(dealt, ""), bots, seatings)
+        rows = self.move_rows(dealt, "")
+        await self.store.start_table(self.id, luck.salt, as_json(luck), changed, rows, bots, seatings)
         for row in seatings:
             match.note_seating(seating(row))
-        self.seats, self.salt, self.status = seats, salt, "playing"
+        self.seats, self.salt, self.status = seats, luck.salt, "playing"
         self.standing_in.by_seat.update(bots)
         self.keep(match, dealt)
+        self.throwing.note_begun(luck)
         self.tell_news()
         self.bots.wake()
 
-    async def new_match(self, salt: str, names: list[str]) -> Match:
+    async def new_match(self, luck: Luck, names: list[str]) -> Match:
         """One that goes on from another game plays that again, in a thread: it may be long."""
-        agreed = (self.game, self.setup, self.seed, salt, names)
-        return await asyncio.to_thread(Match, *agreed, self.beginning) if self.beginning else Match(*agreed)
+        agreed = (self.game, self.setup, self.seed, luck.salt, names, self.beginning, luck.throws)
+        return await asyncio.to_thread(Match, *agreed) if self.beginning else Match(*agreed)
 
     def begin_rows(self, beginning: Sequence[Step]) -> list[MoveRow]:
         """How another game came to where this one goes on, as its first version; nothing if it does not."""

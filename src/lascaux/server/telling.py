@@ -74,6 +74,7 @@ def table_info(table: "Table") -> wire.TableInfo:
         table.watchers_talk,
         table.hints,
         table.hosting.host,
+        table.throwing.info(),
     )
 
 

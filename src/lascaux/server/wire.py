@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from lascaux.server.wire_luck import Start
+
 SIGNS = ("wolf", "bison", "lion", "bear")
 Sign = Literal["wolf", "bison", "lion", "bear"]
 Name = Annotated[str, Meta(min_length=1, max_length=400)]  # how long one may be to the eye: seats.check_name
-Salt = Annotated[str, Meta(min_length=1, max_length=64)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -37,12 +38,6 @@ class Person(Strict):
     name: Name
     sign: Sign | None = None
     seat: Seat | None = None
-
-
-class Salting(Strict):
-    """What a seat throws in before the start, after it has seen the commitment to the seed."""
-
-    salt: Salt
 
 
 class Wish(Strict):
@@ -115,7 +110,8 @@ class Offer(Struct):
 
 class TableInfo(Struct):
     """What everybody may know of a table. `watchers`: how many look on without a seat. `host`: the seat that
-    leads before the game."""
+    leads before the game. `start`: while luck is thrown in, from the first time that somebody asks for the
+    start to the beginning of the game."""
 
     table: str
     code: str
@@ -133,6 +129,7 @@ class TableInfo(Struct):
     watchers_talk: bool = False
     hints: bool = True
     host: int | None = None
+    start: Start | None = None
 
 
 class Problem(Struct):

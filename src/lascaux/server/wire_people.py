@@ -106,7 +106,7 @@ class OwnTable(Struct):
 
 
 class Arrival(Struct):
-    """Somebody came along to another game: their seat there, and whether their salt was thrown in now."""
+    """Somebody came along to another game: their seat there, and whether their luck was bound now."""
 
     seat: int
     is_salted: bool

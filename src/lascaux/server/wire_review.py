@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from lascaux.server.wire import BotName, Choice, Difference, Person, Seat, Strict, Words
+from lascaux.server.wire_luck import Thrown
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
 
@@ -119,9 +120,10 @@ class Course(Struct):
 
 class Proof(Struct):
     """The deals of a finished game, made anew by the server. `commitment`: what was told of the seed before
-    the game. `salt`: what the seats threw in. `bent`: the number of the first deal, among all actions, that
-    does not follow from seed and salt. `begins`: the first so many actions are another game's, and what was
-    dealt there says nothing of this seed: neither `deals` nor `bent` is about them."""
+    the game. `salt`: what the seats threw in; `thrown`: the same by seats. `bent`: the number of the first
+    deal, among all actions, that does not follow from seed and salt. `begins`: the first so many actions are
+    another game's, and what was dealt there says nothing of this seed: neither `deals` nor `bent` is about
+    them."""
 
     seed: str
     commitment: str
@@ -129,3 +131,4 @@ class Proof(Struct):
     deals: int
     bent: int | None
     begins: int
+    thrown: list[Thrown] = []

@@ -1,9 +1,9 @@
 """A live game: the seed is bound before the start, chance is dealt, actions are checked, slips are undone.
 
-Nobody can bend the dice. The SHA-256 of the seed is published before the players add their salt, and every
-deal follows from seed, salt, what it is and how many of its kind came before (engine/chance.py); the seed is
-published at the end, and table/record.py proves it all. A game may go on from a position of another one: what
-came before was not dealt from its seed, which `begins` says.
+Nobody can bend the dice. The SHA-256 of the seed is published before the players bind and reveal their salts
+(table/luck.py), and every deal follows from seed, salt, what it is and how many of its kind came before
+(engine/chance.py); the seed is published at the end, and table/record.py proves it all. A game may go on from
+a position of another one: what came before was not dealt from its seed, which `begins` says.
 """
 
 import hashlib
@@ -16,6 +16,7 @@ from lascaux.engine.chance import Dealer, Dealing
 from lascaux.engine.errors import IllegalAction, LascauxError, MalformedAction, SetupError, shown
 from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Action, Event, Game, Json, Played, ScoreLine, State
+from lascaux.table.luck import Throw
 from lascaux.table.names import LONGEST_NAME, is_name
 from lascaux.table.tape import Happening, Seating, Step, Told, Undone, free_steps
 from lascaux.table.trail import Trail
@@ -69,6 +70,7 @@ class Match:
     salt: str = ""
     names: list[str] = field(default_factory=list)
     beginning: Sequence[tuple[int, Action]] = ()  # of another game, from which this one goes on
+    thrown: Sequence[Throw] = ()  # by seats, if the salt is theirs
     steps: list[Step] = field(default_factory=list, init=False)
     state: State = field(init=False, repr=False, compare=False)
     dealing: Dealing = field(init=False, repr=False, compare=False)
@@ -183,7 +185,7 @@ class Match:
         branched.game, branched.setup, branched.names = self.game, self.setup, self.names
         branched.seed, branched.salt, branched.dealer = self.seed, self.salt, self.dealer
         branched.state, branched.steps, branched.dealing = self.state, list(self.steps), self.dealing.copy()
-        branched.beginning, branched.sealed = self.beginning, self.sealed
+        branched.beginning, branched.sealed, branched.thrown = self.beginning, self.sealed, self.thrown
         branched.tape, branched.trail = list(self.tape), self.trail.copy()
         return branched
 

@@ -11,17 +11,17 @@ from lascaux.engine.options import Setup
 from lascaux.engine.protocol import CHANCE, OVER, Action, Game, Json, Played, State
 from lascaux.games.registry import load
 from lascaux.table.lines import Sitters, by_name, check_fields, other_line, parsed, read_undo, refused_at
+from lascaux.table.luck import Throw, as_entries, read_throws
 from lascaux.table.match import Match, check_names, commitment_to, digest_of, places_of, salt_bytes
 from lascaux.table.tape import Step, Told, Undone
 from lascaux.table.walk import Walk, first_bent_deal
 
-PLAIN, FULL = (
-    1,
-    2,
-)  # the versions of the format: FULL tells what was taken back, too, and who sat down for whom
+# The versions of the format: FULL tells what was taken back, too, and who sat down for whom.
+PLAIN, FULL = 1, 2
 MOST_CHARACTERS = 4_000_000
 HEADER = ("lascaux", "game", "revision", "players", "options", "names", "commitment", "salt", "digest")
 BEGINS = "begins"  # in the header of a game that goes on from another one
+THROWN = "thrown"  # in the header of a game whose salt is what seats threw in
 
 
 @dataclass
@@ -42,6 +42,7 @@ class Record:
     begins: int = 0
     version: int = PLAIN
     tape: list[Told] = field(default_factory=list)  # with what was taken back
+    thrown: list[Throw] = field(default_factory=list)
 
     @property
     def is_finished(self) -> bool:
@@ -76,7 +77,8 @@ class Record:
         """Goes on where the record stops. Needs the seed, so only who saved the game can."""
         if self.seed is None:
             raise RecordError(0, "this record has no seed, so the game can't go on from it")
-        match = Match(self.game, self.setup, self.seed, self.salt, list(self.names), self.beginning)
+        names, thrown = list(self.names), self.thrown
+        match = Match(self.game, self.setup, self.seed, self.salt, names, self.beginning, thrown)
         match.replay(self.tape)
         return match
 
@@ -110,6 +112,7 @@ def header_of(match: Match) -> Json:
         "salt": match.salt,
         "digest": digest_of(game.new(match.setup)),
         **({BEGINS: match.begins} if match.begins else {}),
+        **({THROWN: as_entries(match.thrown)} if match.thrown else {}),
     }
 
 
@@ -155,7 +158,7 @@ def read_header(entry: Json) -> Record:
     if entry["lascaux"] not in (PLAIN, FULL) or isinstance(entry["lascaux"], bool):
         made = shown(entry["lascaux"])
         raise RecordError(1, f"this reads formats {PLAIN} and {FULL}, the record has format {made}")
-    check_fields(1, entry, (*HEADER, BEGINS) if BEGINS in entry else HEADER)
+    check_fields(1, entry, (*HEADER, *(name for name in (BEGINS, THROWN) if name in entry)))
     game = record_game(entry)
     setup = record_setup(game, entry)
     state = game.new(setup)
@@ -165,8 +168,10 @@ def read_header(entry: Json) -> Record:
         raise RecordError(1, "'salt' and 'commitment' must be text")
     with refused_at(1):
         salt_bytes(salt)
+        thrown = read_throws(entry[THROWN], setup.players, salt) if THROWN in entry else []
     names, begins = record_names(entry, setup.players), record_beginning(entry)
-    return Record(game, setup, names, commitment, salt, state, begins=begins, version=entry["lascaux"])
+    version = entry["lascaux"]
+    return Record(game, setup, names, commitment, salt, state, begins=begins, version=version, thrown=thrown)
 
 
 def record_game(entry: Json) -> Game:

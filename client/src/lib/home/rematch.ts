@@ -1,27 +1,30 @@
 /** Another game for the same people. */
 
 import type { Rematch, TableInfo } from "../../gen/wire";
-import { api, randomId } from "../../net/api";
+import { api } from "../../net/api";
 import { keepBound } from "../../net/bound";
 import { addSeat, keepSalt, seatsHere } from "../../net/keep";
+import { commitmentTo, followStart, newSalt } from "../../net/luck";
 import { router } from "../app/router.svelte";
 
 export type Order = Rematch["order"];
 export const ORDERS: readonly Order[] = ["rotate", "same", "result"];
 
-/** Everybody at this device comes along, and throws in new luck. With the last who was asked, the game begins. */
+/** Everybody at this device comes along, and binds new luck. With the last who was asked, the game begins. */
 export async function comeAlong(before: string, next: string): Promise<void> {
   // What binds the deals is kept before anybody's luck is known.
   keepBound(await api.table(next));
   const coming = seatsHere(before).map(async ({ token }) => {
-    const salt = randomId();
-    const { seat, is_salted } = await api.come(next, token, salt);
+    const salt = newSalt();
+    const { seat, is_salted } = await api.come(next, token, commitmentTo(salt));
     addSeat(next, token, seat);
     if (is_salted) keepSalt(next, token, salt);
   });
   const [first, ...others] = await Promise.allSettled(coming);
   // Somebody at this device may not play any more; if nobody does, one says why.
   if (first?.status === "rejected" && others.every(({ status }) => status === "rejected")) throw first.reason;
+  // All may have been fixed while nothing was kept yet.
+  await followStart(await api.table(next));
   router.go(`/t/${next}`);
 }
 

@@ -2,9 +2,10 @@
 
 import type { GameInfo } from "../../gen/wire";
 import type { NewTable, Ticket } from "../../gen/wire";
-import { api, randomId } from "../../net/api";
+import { api } from "../../net/api";
 import { keepBound } from "../../net/bound";
-import { addSeat, keepSalt } from "../../net/keep";
+import { addSeat } from "../../net/keep";
+import { bindLuck, followStart } from "../../net/luck";
 import { say } from "../../words/words.svelte";
 import { prefs } from "../app/prefs.svelte";
 import { router } from "../app/router.svelte";
@@ -17,13 +18,11 @@ export const person = (taken: readonly string[] = []): NewTable["person"] => ({
   sign: signOf(prefs.sign, taken),
 });
 
-/** Keeps a seat, and throws in some luck now that the server has bound its seed: it can't choose the deals. */
+/** Keeps a seat, and binds some luck now that the server has bound its seed: it can't choose the deals. */
 export async function settleIn({ table, token, seat, commitment }: Ticket): Promise<void> {
   addSeat(table, token, seat);
   keepBound({ table, commitment, status: "open" });
-  const salt = randomId();
-  await api.salt(table, token, salt);
-  keepSalt(table, token, salt);
+  await bindLuck(table, token);
 }
 
 /** Somebody else at this device: a name of their own, or a number as a name. */
@@ -69,6 +68,6 @@ export async function playNow(game: GameInfo, options: Record<string, string> = 
 /** A table that needs nobody else: it begins, and the page goes there. */
 export async function beginAt(ticket: Ticket): Promise<void> {
   await settleIn(ticket);
-  await api.start(ticket.table, ticket.token);
+  await followStart(await api.start(ticket.table, ticket.token));
   router.go(`/t/${ticket.table}`);
 }

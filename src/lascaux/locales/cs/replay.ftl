@@ -127,6 +127,9 @@ proof-seed-told = Tento prohlížeč stůl před koncem neviděl, takže nemá s
 proof-seed-unfit = Ověřil to tvůj prohlížeč: semínko neodpovídá tomu, co mělo být zveřejněno před hrou.
 proof-luck-mixed = Ověřil to tvůj prohlížeč: tvoje vlastní náhoda je součástí losování.
 proof-luck-missing = Ověřil to tvůj prohlížeč: náhoda, kterou přidal, součástí losování není.
+proof-luck-late = Ověřil to tvůj prohlížeč: jeho vlastní náhoda součástí losování není, protože nebyla přidána včas. Nemůže tedy říct, že si losování nikdo nevybral.
+proof-others-same = Ověřil to tvůj prohlížeč: všechna náhoda v losování je ta, která byla stanovena dřív, než byla odhalena tvoje. Nic nepřibylo a nic nechybí.
+proof-others-other = Ověřil to tvůj prohlížeč: náhoda v losování není ta, která byla stanovena. Někdo ji vybral až potom.
 proof-deals-follow =
     Server říká: { $count ->
         [one] jediné losování plyne

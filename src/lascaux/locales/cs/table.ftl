@@ -11,6 +11,8 @@ table-log-undo =
        *[other] { $seat } vrací { $steps } kroků.
     }
 
+table-log-without-luck = { $seat } nepřidává náhodu včas: losuje se bez ní.
+
 listing-field = { $field }: { $value }
 listing-nothing = nic
 listing-yes = ano

@@ -135,6 +135,9 @@ proof-seed-told = This browser has not seen the table before the end, so it kept
 proof-seed-unfit = Your browser checked: the seed does not fit what is said to have been published before the game.
 proof-luck-mixed = Your browser checked: your own luck is part of the deals.
 proof-luck-missing = Your browser checked: the luck that it threw in is not part of the deals.
+proof-luck-late = Your browser checked: its own luck is not part of the deals, as it was not thrown in in time. So it can't say that nobody chose them.
+proof-others-same = Your browser checked: all luck in the deals is what had been bound before your own was revealed, nothing more and nothing less.
+proof-others-other = Your browser checked: the luck in the deals is not what had been bound. Somebody has chosen it afterwards.
 proof-deals-follow =
     The server says: { $count ->
         [one] the only deal follows

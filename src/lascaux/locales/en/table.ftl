@@ -10,6 +10,8 @@ table-log-undo =
        *[other] { $seat } took back { $steps } steps.
     }
 
+table-log-without-luck = { $seat } did not throw in luck in time: the deals are made without it.
+
 listing-field = { $field }: { $value }
 listing-nothing = none
 listing-yes = yes

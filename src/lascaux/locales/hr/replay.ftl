@@ -127,6 +127,9 @@ proof-seed-told = Ovaj preglednik nije vidio stol prije kraja pa nema s čime us
 proof-seed-unfit = Tvoj preglednik javlja: sjeme ne odgovara onome što je navodno bilo objavljeno prije igre.
 proof-luck-mixed = Tvoj preglednik potvrđuje: tvoja vlastita sreća dio je podjela.
 proof-luck-missing = Tvoj preglednik javlja: sreća koju je ubacio nije dio podjela.
+proof-luck-late = Tvoj preglednik javlja: njegova vlastita sreća nije dio podjela jer nije ubačena na vrijeme. Zato ne može potvrditi da podjele nitko nije odabrao.
+proof-others-same = Tvoj preglednik potvrđuje: sva sreća u podjelama ona je na koju su se svi obvezali prije nego što je tvoja otkrivena. Ništa nije dodano i ništa ne nedostaje.
+proof-others-other = Tvoj preglednik javlja: sreća u podjelama nije ona na koju su se svi obvezali. Netko ju je odabrao naknadno.
 proof-deals-follow =
     { $count ->
         [1] Poslužitelj kaže: jedina podjela slijedi iz sjemena i sreće igrača.

@@ -12,6 +12,8 @@ table-log-undo =
        *[other] { $seat } poništava { $steps } koraka.
     }
 
+table-log-without-luck = { $seat } ne ubacuje sreću na vrijeme: dijeli se bez nje.
+
 listing-field = { $field }: { $value }
 listing-nothing = ništa
 listing-yes = da

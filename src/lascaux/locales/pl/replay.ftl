@@ -127,6 +127,9 @@ proof-seed-told = Ta przeglądarka nie widziała stołu przed końcem, więc nie
 proof-seed-unfit = Twoja przeglądarka sprawdziła: ziarno nie zgadza się z tym, co podobno opublikowano przed grą.
 proof-luck-mixed = Twoja przeglądarka sprawdziła: twoje własne szczęście jest częścią losowania.
 proof-luck-missing = Twoja przeglądarka sprawdziła: szczęście, które dorzuciła, nie jest częścią losowania.
+proof-luck-late = Twoja przeglądarka sprawdziła: jej własne szczęście nie jest częścią losowania, bo nie zostało dorzucone na czas. Nie może więc powiedzieć, że nikt wyniku losowania nie wybrał.
+proof-others-same = Twoja przeglądarka sprawdziła: całe szczęście w losowaniu to to, które ustalono, zanim ujawniono twoje. Niczego nie dodano i niczego nie brakuje.
+proof-others-other = Twoja przeglądarka sprawdziła: szczęście w losowaniu nie jest tym, które ustalono. Ktoś wybrał je później.
 proof-deals-follow =
     Serwer mówi: { $count ->
         [one] jedyne losowanie wynika

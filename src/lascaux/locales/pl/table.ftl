@@ -11,6 +11,8 @@ table-log-undo =
        *[many] { $seat } cofa { $steps } kroków.
     }
 
+table-log-without-luck = { $seat } nie dorzuca szczęścia na czas: losujemy bez niego.
+
 listing-field = { $field }: { $value }
 listing-nothing = nic
 listing-yes = tak

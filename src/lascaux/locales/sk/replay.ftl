@@ -137,6 +137,9 @@ proof-seed-told = Tento prehliadač stôl pred koncom nevidel, takže nemá s č
 proof-seed-unfit = Overil to tvoj prehliadač: semienko nezodpovedá tomu, čo malo byť zverejnené pred hrou.
 proof-luck-mixed = Overil to tvoj prehliadač: tvoja vlastná náhoda je súčasťou žrebovania.
 proof-luck-missing = Overil to tvoj prehliadač: náhoda, ktorú pridal, súčasťou žrebovania nie je.
+proof-luck-late = Overil to tvoj prehliadač: jeho vlastná náhoda súčasťou žrebovania nie je, lebo nebola pridaná načas. Nemôže teda povedať, že si žrebovanie nikto nevybral.
+proof-others-same = Overil to tvoj prehliadač: všetka náhoda v žrebovaní je tá, ktorá bola určená skôr, ako bola odhalená tvoja. Nič nepribudlo a nič nechýba.
+proof-others-other = Overil to tvoj prehliadač: náhoda v žrebovaní nie je tá, ktorá bola určená. Niekto ju vybral až potom.
 proof-deals-follow =
     Server hovorí: { $count ->
         [one] jediné žrebovanie vyplýva

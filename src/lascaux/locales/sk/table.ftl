@@ -11,6 +11,8 @@ table-log-undo =
        *[other] { $seat } vracia { $steps } krokov.
     }
 
+table-log-without-luck = { $seat } nepridáva náhodu načas: žrebuje sa bez nej.
+
 listing-field = { $field }: { $value }
 listing-nothing = nič
 listing-yes = áno

@@ -12,6 +12,8 @@ table-log-undo =
        *[many] { $seat } бере назад { $steps } кроків.
     }
 
+table-log-without-luck = { $seat } не додає удачу вчасно: роздача йде без неї.
+
 listing-field = { $field }: { $value }
 listing-nothing = немає
 listing-yes = так
