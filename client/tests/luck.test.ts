@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const others = { seat: 0, commitment: commitmentTo("another's") };
-const ours = () => ({ seat: 1, commitment: last().json.commitment! });
+const ours = (): { seat: number; commitment: string } => ({ seat: 1, commitment: last().json.commitment! });
 
 test("only the SHA-256 of 128 bits is sent at first, and what it binds is kept", () => {
   const [{ salt, isRevealed }] = luckOf(table) as [{ salt: string; isRevealed: boolean }];

@@ -31,7 +31,7 @@ test("only hex is bytes", () => {
 
 const SEED = "000102030405060708090a0b0c0d0e0f";
 const BOUND = sha256(bytesOf(SEED)!);
-const thrownBy = (seat: number, salt: string) => ({ seat, commitment: commitmentTo(salt), salt });
+const thrownBy = (seat: number, salt: string): Proof["thrown"][number] => ({ seat, commitment: commitmentTo(salt), salt });
 const thrown = [thrownBy(0, "ochre"), thrownBy(2, "hematite")];
 const proof: Proof = { seed: SEED, commitment: BOUND, salt: "ochrehematite", deals: 48, bent: null, begins: 0, thrown };
 const contributors: Contributor[] = thrown.map(({ seat, commitment }) => ({ seat, commitment }));

@@ -103,6 +103,7 @@ let asked: string[] = [];
 const state = (status: ReviewState["status"], progress = 0): ReviewState => ({
   status,
   progress,
+  place: 0,
   review: status === "done" ? review : null,
 });
 

@@ -1,8 +1,10 @@
 """Every frame counts, whatever it carries; whoever floods, or says nothing, or reads nothing is let go."""
 
+import asyncio
 import contextlib
 import time
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import uvicorn
@@ -75,28 +77,30 @@ def test_sockets_of_one_address_share_what_they_may_send_and_the_quiet_one_stays
         assert b"still here" in heard_from(sockets[0], 1)
 
 
-class Unread:
+class Unread(asyncio.Transport):
     """A transport of which nothing is taken."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.written = b""
 
-    def write(self, content: bytes) -> None:
-        self.written += content
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += bytes(data)
 
 
 def test_who_does_not_read_gets_no_more_answers_to_pings(tmp_path):
     settings = Settings(tmp_path / "unused.db")
-    entrance = SimpleNamespace(door=Door(settings, 1024))
+    entrance: Any = SimpleNamespace(door=Door(settings, 1024))
     config = uvicorn.Config(entrance, http="h11", ws="none", lifespan="off", log_config=None)
     end = FrameEnd(config, ServerState(), {}, SimpleNamespace())
-    end.transport, end.conn.state = Unread(), State.OPEN
+    end.transport = unread = Unread()
+    end.conn.state = State.OPEN
     end.conn.send_pong(b"read")
     end.handle_ping()
-    assert end.transport.written.endswith(b"read")
+    assert unread.written.endswith(b"read")
     end.pause_writing()
     for _ in range(1000):
         end.conn.send_pong(b"unread")
         end.handle_ping()
-    assert b"unread" not in end.transport.written
+    assert b"unread" not in unread.written
     assert not end.conn.data_to_send()

@@ -1,6 +1,7 @@
 """A page of elsewhere can't make somebody's browser do anything here, nor by a name that leads here."""
 
 import asyncio
+from typing import Any
 
 import httpx
 import pytest
@@ -79,7 +80,7 @@ def test_a_name_that_is_somebody_elses_leads_nowhere(server):
 
 
 def test_behind_a_proxy_it_is_the_proxy_that_knows_the_names(tmp_path):
-    scope = {"type": "http", "method": "POST", "path": "/api/tables"}
+    scope: dict[str, Any] = {"type": "http", "method": "POST", "path": "/api/tables"}
     scope["headers"] = [(b"host", b"hearth.example:8443"), (b"origin", b"https://hearth.example:8443")]
     assert Gate(Settings(tmp_path)).why_shut(scope) is not None
     assert Gate(Settings(tmp_path, proxies="127.0.0.1")).why_shut(scope) is None

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.responses import Response
 
 import lascaux
 from lascaux.server import api_tables
@@ -31,17 +32,24 @@ def request_of_a_record(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return SimpleNamespace(app=SimpleNamespace(state=state), match=match)
 
 
+def answer_to(request: Any) -> Response:
+    async def asked() -> Response:
+        return await answered(api_tables.record)(request)
+
+    return asyncio.run(asked())
+
+
 def test_a_record_that_nobody_could_read_is_not_given_out(
     request_of_a_record: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = asyncio.run(answered(api_tables.record)(request_of_a_record))
+    given = answer_to(request_of_a_record)
     assert (given.status_code, bytes(given.body).decode()) == (
         200,
         records.write_record(request_of_a_record.match),
     )
     monkeypatch.setattr(records, "MOST_CHARACTERS", 1000)
-    refused = asyncio.run(answered(api_tables.record)(request_of_a_record))
-    said = json.loads(refused.body)
+    refused = answer_to(request_of_a_record)
+    said = json.loads(bytes(refused.body))
     assert (refused.status_code, said["code"]) == (409, "record-too-long")
     assert "at most 1000 characters" in said["text"]
 
@@ -50,8 +58,11 @@ def test_nobody_waits_while_a_record_is_written(
     request_of_a_record: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[threading.Thread] = []
-    monkeypatch.setattr(
-        api_tables, "write_record", lambda match: threads.append(threading.current_thread()) or "record"
-    )
-    assert asyncio.run(answered(api_tables.record)(request_of_a_record)).body == b"record"
+
+    def write(match: object) -> str:
+        threads.append(threading.current_thread())
+        return "record"
+
+    monkeypatch.setattr(api_tables, "write_record", write)
+    assert answer_to(request_of_a_record).body == b"record"
     assert threads != [threading.main_thread()]

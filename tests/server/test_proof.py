@@ -8,8 +8,9 @@ import httpx
 import pytest
 
 from lascaux.server.replays import proven
-from lascaux.table.match import Match, Step
+from lascaux.table.match import Match
 from lascaux.table.record import read_record
+from lascaux.table.tape import Step
 from tests.server.client import open_table, post, running
 from tests.server.test_looking_back import finished, look, server
 
