@@ -23,7 +23,7 @@ CONCERNED: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"^src/lascaux/cli/games/listing\.py$", ("tests/outside",)),
     (r"^src/lascaux/games/(\w+)/", (r"tests/\1", "tests/golden", "tests/locales", "tests/conformance")),
     (r"^src/lascaux/(?:engine|games)/", ("tests/engine", "tests/table", "tests/golden", "tests/conformance")),
-    (r"^src/lascaux/(advice|bots|cli|learned|review|server|table|training)/", (r"tests/\1",)),
+    (r"^src/lascaux/(advice|bots|cli|guided|learned|review|server|table|training)/", (r"tests/\1",)),
     (r"^src/lascaux/locales/", ("tests/locales", CLIENT)),
     (r"^src/lascaux/codegen/", ("tests/server/test_protocol.py",)),
     (r"^docs/adding-a-game\.md$", ("tests/outside",)),

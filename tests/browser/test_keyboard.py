@@ -96,7 +96,7 @@ def test_a_whole_game_of_the_larger_ones_by_keyboard_alone(visit, server, game: 
 
 def create_a_tribe_table(page) -> None:
     """Two players, the other one a bot, tribe mode."""
-    focus_on(page, f"{KINGDOMINO} span:has(.primary) + button")
+    focus_on(page, f"{KINGDOMINO} span:has(.primary) ~ button:last-of-type")
     page.keyboard.press("Enter")
     focus_on(page, "dialog .pair label:nth-child(1) select")
     page.keyboard.press("ArrowUp")

@@ -64,7 +64,7 @@ def test_the_marked_sign_is_the_one_at_the_table(visit):
     form.get_by_role("button", name="Add a person at this device").click()
     form.get_by_role("group", name="Sign of person 2").get_by_text("Lion").click()
     form.get_by_label("Seats").select_option("4")
-    form.get_by_label("Of them bots").select_option("2")
+    form.get_by_label("Bots among them").select_option("2")
     form.get_by_role("button", name="Create a table").click()
     seats = page.get_by_role("region", name="Seats").get_by_role("listitem")
     expect(seats).to_have_count(4)

@@ -57,14 +57,14 @@ def own(review: dict[str, Any], seat: int) -> list[dict[str, Any]]:
 
 def test_a_review_is_begun_at_the_end_stopped_and_made(visit, finished: Table, reviewed: dict[str, Any]):
     page = visit("about:blank", name="Ana")
-    reviewer = Reviewer(reviewed, steps=10)
+    reviewer = Reviewer(reviewed, steps=100)
     page.route("**/review", reviewer.answer)
     go(page, finished.link("Ana"))
     end = page.locator(".end")
     expect(end).to_contain_text("It takes about a minute")
     end.get_by_role("button", name="Review this game").click()
     bar = end.get_by_role("progressbar", name="The review")
-    expect(bar).to_have_attribute("aria-valuenow", "10")
+    expect(bar).to_have_attribute("aria-valuenow", re.compile(r"[1-9]\d?"))
     end.get_by_role("button", name="Stop").click()
     reviewer.steps = 2
     end.get_by_role("button", name="Review this game").click()

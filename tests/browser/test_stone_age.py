@@ -185,7 +185,7 @@ def test_a_shut_place_says_why(visit):
     page.locator(".spot.open").first.wait_for()
     if hut.get_attribute("aria-disabled") == "false":
         hut.click()
-        page.locator(".log li").filter(has_text="Ana puts 2 people on the hut").wait_for()
+        page.locator(".log li").filter(has_text="Ana sends 2 people to the hut").wait_for()
         page.locator(".spot.open").first.wait_for()
     hut.click(force=True)  # shut, but it answers
     page.locator(".refusal").wait_for()

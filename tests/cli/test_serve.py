@@ -102,7 +102,7 @@ def test_the_help_names_the_variable_of_every_option(lascaux):
         (["--client", "{folder}/none"], "holds no built client"),
         (["--workers", "0"], "--workers must be from 1 to 256"),
         (["--port", "0"], "--port must be from 1 to 65535"),
-        (["--host", "192.0.2.1"], "can't be listened at"),
+        (["--host", "192.0.2.1"], "Nothing can listen at"),
         (["--public-url", "games.example.org"], "--public-url must be an address such as"),
         (["--public-url", "https://example.org/games"], "without a path"),
     ],

@@ -94,3 +94,10 @@ def test_every_path_that_the_guide_for_contributors_names_exists():
     assert "tests/stone_age/test_feeding.py" in named
     for path in named:
         assert (ROOT / path).exists(), path
+
+
+def test_the_glossary_has_every_term_in_every_language():
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1:-1] for line in glossary.splitlines() if line.startswith("| ")]
+    assert len(rows) > 200
+    assert [row[0] for row in rows if len(row) != 6 or not all(cell.strip(" °") for cell in row)] == []

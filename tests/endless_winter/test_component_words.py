@@ -100,21 +100,22 @@ def test_different_effects_sound_different() -> None:
         (
             "reveal 2, animal grounds, idol 2",
             "turn up 2 animals on the hunting grounds, "
-            "take an animal of the hunting grounds and gain 2 idols",
+            "take an animal from the hunting grounds and gain 2 idols",
         ),
         ("vp 3 / idol 2 / megalith", "either score 3 points, or gain 2 idols, or place a megalith"),
         ("pay food 2 -> megalith 2", "pay 2 food: place 2 megaliths"),
         ("pay tool, labor 2, food 3 -> draw", "pay 2 labor, 3 food and 1 tool: draw a card"),
-        ("pay discard -> tool 2, food", "pay 1 card of your hand: gain 2 tools and 1 food"),
+        ("pay discard -> tool 2, food", "pay 1 card from your hand: gain 2 tools and 1 food"),
         (
             "food 2, (if villages >= 1: vp 3)",
             "gain 2 food; if you have a village on the land, score 3 points",
         ),
         (
             "if first and buried >= 3: food max",
-            "if you are first in turn order and you have buried 3 cards, fill your food up to its limit",
+            "if you are first in turn order and you have buried at least 3 cards, "
+            "fill your food up to its limit",
         ),
-        ("@hunt animal grounds, food", "in Hunt: take an animal of the hunting grounds and gain 1 food"),
+        ("@hunt animal grounds, food", "in Hunt: take an animal from the hunting grounds and gain 1 food"),
         ("@eclipse move 2", "in the eclipse: move camps 2 steps in all"),
         ("tribe hand 2 different", "take 2 tribe cards of different types into your hand"),
         ("tribe discard 3 same", "take 3 tribe cards of one type to your discard pile"),

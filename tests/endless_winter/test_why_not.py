@@ -79,7 +79,7 @@ def test_every_action_that_is_shut_is_refused_with_a_rule_and_a_sentence(players
         ("EW-ACT-04", "You have no Pit Trap in hand.", "play pit_trap", lambda: begun()),
         (
             "EW-ACT-05",
-            "A second culture card costs another card of your hand, and there is none.",
+            "A second culture card costs another card from your hand, and there is none.",
             "play dog_sled",
             lambda: begun().give(hand="dog_sled").put(cultures=1),
         ),
@@ -266,7 +266,7 @@ def test_every_action_that_is_shut_is_refused_with_a_rule_and_a_sentence(players
         ("EW-ACT-33", "Your figure does not rest.", "rest", lambda: a_turn("hunt")),
         (
             "EW-MOD-08",
-            "You have no rest token: only the first who rests in a round gets one.",
+            "You have no rest token: only the first to rest in a round gets one.",
             "use_token 0",
             lambda: a_turn("rest"),
         ),

@@ -52,7 +52,7 @@ def spoken() -> set[str]:
     """Texts of the code that are keys, or patterns of keys with stars."""
     found = {
         text
-        for part in ("cli", "games", "review", "server", "training")
+        for part in ("bots", "cli", "engine", "games", "review", "server", "training")
         for path in (PACKAGE / part).rglob("*.py")
         for text in literals(path)
     }

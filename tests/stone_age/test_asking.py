@@ -243,7 +243,7 @@ def test_SA_RUL_17_a_purchase_says_what_is_paid_first_and_what_the_card_gives():
     assert said[3] == "pay 3 wood and others for the card 4 food / 1 hut builder"
 
 
-@pytest.mark.parametrize(("production", "said"), [(9, ""), (10, " (nothing at once: you have the most)")])
+@pytest.mark.parametrize(("production", "said"), [(9, ""), (10, " (nothing at once: you can't have more)")])
 def test_SA_CARD_07_a_card_that_brings_nothing_says_so(production, said):
     cards = (next(name for name in CARD_NAMES if name.startswith("production-")), *FOUR_CARDS[1:])
     scene = using({"card_1": 1}, village(wood=1, production=production), cards=cards)

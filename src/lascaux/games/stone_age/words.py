@@ -239,7 +239,7 @@ def amounts(paid: tuple[int, ...]) -> Facts:
 
 
 def bought_facts(s: StoneAge, place: int) -> Facts:
-    """What is bought, and whether it brings nothing at once because its buyer has the most already."""
+    """What is bought, and whether it brings nothing at once because its buyer can have no more of it."""
     vain = FIRST_CARD <= place < FIRST_BUILDING and is_vain(s, s.stack[-1][1], s.spaces[place - FIRST_CARD])
     return {**place_facts(s, place), "vain": int(vain)}
 

@@ -152,7 +152,7 @@ ew-board-stones-note = { $era ->
 ## The land
 
 ew-board-hex = { WORD("ew", $land) } { $label }
-ew-board-base = tady tábory začínají; osada tu být nesmí
+ew-board-base = tady tábory začínají; vedle osada stát nesmí
 ew-board-pays = při zatmění dá tomu, kdo vede: { $what }
 ew-board-influence = { $camps ->
         [0] { $name }: vliv { $influence } díky osadám

@@ -129,14 +129,14 @@ ew-part-hand = ruka, moje
 ew-mark-chief = n
 ew-legend-tribes = bod: dosavadní body; kon: kdyby hra skončila teď; jídlo 3/6: 3 potravy z nejvýš 6; figu { ew-mark-chief }+2: k umístění zbývají náčelník a dvě figurky; tábo, osad, mega: zbývá na desce; oběť, čest: úrovně na stupnicích totemu.
 ew-legend-cards = r/b/odh 5/3/2: karty v ruce, v balíčku, na odkládací hromádce; zatm: hromádka zatmění; pohř: pohřbené karty.
-ew-legend-columns = Lov: Wolf-{ ew-mark-chief } Bear: náčelník hráče Wolf, pak figurka hráče Bear; zahraj: Lovec (2): kolik práce tu dá.
-ew-legend-land = C3: řada C shora, třetí zleva; W2: dva tábory hráče Wolf; ?: skrytý žeton, *: otočený žeton; A1/A2/B2: kde se stýkají tři hexy.
-ew-legend-megaliths = 2-5: řada 2, sloupec 5; #W: neutrální megalit a na něm megalit hráče Wolf, pojmenovaný podle levého horního rohu; START: počáteční pole.
+ew-legend-columns = Lov: Vlk-{ ew-mark-chief } Medvěd: náčelník hráče Vlk, pak figurka hráče Medvěd; zahraj: Lovec (2): kolik práce tu dá.
+ew-legend-land = C3: řada C shora, třetí zleva; V2: dva tábory hráče Vlk; ?: skrytý žeton, *: otočený žeton; A1/A2/B2: kde se stýkají tři hexy.
+ew-legend-megaliths = 2-5: řada 2, sloupec 5; #V: neutrální megalit a na něm megalit hráče Vlk, pojmenovaný podle levého horního rohu; START: počáteční pole.
 ew-legend-parts = plán krajina, plán megality, plán stůl, plán ruka ukážou tyto části; plán lovec řekne, co dělá Lovec, a stejně tak každá jiná součást.
 ew-help =
     {"  "}náčelník lov, kmen pole   figurku na místo
     {"  "}hraj bojovník, použij bojovník  karta, její schopnost; použij náčelníka: jeho
-    {"  "}vrch 1, střed, spodek     akce sloupku; spotřebuj: potrava za práci
+    {"  "}vrch 1, střed, spodek     akce sloupku; spotřebuj: práce za potravu
     {"  "}c3 c4, osada a1 a2 b2     tábor na jiný hex; osada mezi třemi
     {"  "}2-5, na 2-5               megalit na pole, nebo na čtveřici
     {"  "}cti, nástroj, vynech, hotovo    co říkají

@@ -62,7 +62,7 @@ ew-option-eclipse-ability-labor-counts = Jestli se do pořadí hry počítá pr�
 ew-option-eclipse-ability-labor-counts-by-edition = podle vydání.
 ew-option-eclipse-ability-labor-counts-yes = ano.
 ew-option-eclipse-ability-labor-counts-no = počítají se jen rohy karet.
-ew-option-double-move-allows-single = Jestli lze z dvojitého přesunu jeden krok vynechat.
+ew-option-double-move-allows-single = Jestli lze ze dvou přesunů jednoho symbolu jeden vynechat.
 ew-option-double-move-allows-single-by-edition = podle vydání.
 ew-option-double-move-allows-single-yes = ano.
 ew-option-double-move-allows-single-no = oba, nebo žádný.
@@ -85,7 +85,7 @@ ew-option-recruit-lock-top = jen ve vrchní sekci.
 ew-option-rest-blocks = Co nelze zahrát v tahu, kdy odpočíváš.
 ew-option-rest-blocks-by-edition = podle vydání.
 ew-option-rest-blocks-tribe = karty kmene.
-ew-option-rest-blocks-any-card = žádné karty.
+ew-option-rest-blocks-any-card = karty kmene ani karty kultury.
 ew-option-sole-majority-terrain = Kdo získá odměnu z hexu se shodným vlivem.
 ew-option-sole-majority-terrain-by-edition = podle vydání.
 ew-option-sole-majority-terrain-no = všichni, kdo se o vedení dělí.
@@ -596,7 +596,7 @@ ew-space-reward = když se sem dostaneš: { $effect }
 ew-sacrifice-none = zbylá potrava a nástroje na konci nenesou nic
 ew-sacrifice-rate =
     { $resources ->
-        [one] na konci { $points } { WORD("ew", "point", $points) } za každou zbylou potravu a nástroj
+        [one] na konci { $points } { WORD("ew", "point", $points) } za každou zbylou potravu a každý zbylý nástroj
         [few] na konci { $points } { WORD("ew", "point", $points) } za každé { $resources } kusy zbylé potravy a nástrojů
        *[other] na konci { $points } { WORD("ew", "point", $points) } za každých { $resources } kusů zbylé potravy a nástrojů
     }
@@ -699,7 +699,7 @@ ew-guide-chief = Schopnost náčelníka funguje jednou za kolo, v tahu, kdy ná�
 ew-guide-setup = Karta přípravy dá suroviny, kartu kmene a zvířata, která ukazuje. Pak je pryč, takže rozdíl je jen v tom, s čím začínáš.
 ew-guide-place = Nejdřív jsou na řadě karty kultury a první v tahu je zdarma. Pak jde jedna figurka do sloupku, nebo odpočívá: kdo je v kole ve sloupku první, má i jeho spodní akci.
 ew-guide-act = Karty a potrava dávají práci a prací se platí za to, co sloupek nabízí. Práce, která na konci tahu zbude, propadne.
-ew-guide-gain = Vždy si můžeš vzít něco menšího: místo megalitu kartu, sošku, nástroj nebo potravu. Co už máš, se později vyměnit nedá.
+ew-guide-gain = Vždy si můžeš místo toho vzít něco menšího, v pořadí megalit, karta, soška, nástroj, potrava. Co už máš, se později vyměnit nedá.
 ew-guide-move = Tábor dává vliv na svém hexu a kdo ho má nejvíc, získá odměnu v každém zatmění. Ze tří táborů kolem spojnice se může stát osada.
 ew-guide-settle = Osada se počítá dvakrát na všech třech hexech, kterých se dotýká. Tvoje tři tábory se za ni vrátí domů a limit potravy klesne.
 ew-guide-take-stone = Kámen odteď boduje v každém zatmění, takže dřívější boduje častěji. Místo máš na tři.
@@ -736,7 +736,7 @@ ew-do-top = { $effect }
 ew-do-middle = { WORD("ew", $at) }, prostřední sekce: { $effect }
 ew-do-bottom = { WORD("ew", $at) }, spodní sekce: { $effect }
 ew-do-rest = odpočinek: { $effect }
-ew-do-spend = spotřebuj { $food } { WORD("ew", "food", $food, case: "acc") } za 1 práci
+ew-do-spend = spotřebuj { $food } { WORD("ew", "food", $food, case: "acc") } na 1 práci
 ew-do-use = { WORD("ew", $card) }: { $effect }
 ew-do-use-chief = { WORD("ew", $chief) }: { $effect }
 ew-do-use-token = žeton odpočinku: { $effect }
@@ -806,7 +806,7 @@ ew-do-chief = { WORD("ew", $chief) }
 ew-do-setup = { WORD("ew", $setup) }
 ew-do-card = { WORD("ew", $card) }
 ew-do-animal = { WORD("ew", $species) }
-ew-do-order = začíná místo { $first }
+ew-do-order = začíná místo č. { $first }
 ew-do-tile = { WORD("ew", $tile) }
 ew-do-land = { WORD("ew", $land) }
 ew-do-hex = { WORD("ew", $land) }
@@ -834,7 +834,7 @@ ew-log-gained =
        *[food] { $seat } získává { $amount } { WORD("ew", "food", $amount, case: "acc") }.
     }
 ew-log-price-paid = { $seat } platí { TEXT($price, form: "acc") }.
-ew-log-food-spent = { $seat } spotřebovává { $food } { WORD("ew", "food", $food, case: "acc") } za práci.
+ew-log-food-spent = { $seat } spotřebovává { $food } { WORD("ew", "food", $food, case: "acc") } na práci.
 ew-log-climbed = { $seat } postupuje po { WORD("ew", $track, case: "loc") } na úroveň { $level }.
 ew-log-megalith-built =
     { $level ->
@@ -1030,7 +1030,7 @@ ew-score-idols-how =
 ew-score-idols-about = postupy po obou stupnicích
 ew-score-lands = krajina
 ew-score-lands-how = odměna { $times }×
-ew-score-lands-about = potrava směněná za body tam, kde kdo vede, při zatmění
+ew-score-lands-about = potrava směněná při zatmění za body tam, kde kmen vede
 ew-score-glaciers = ledovce
 ew-score-glaciers-how = { $times } { WORD("ew", "token", $times) }
 ew-score-glaciers-about = žetony u nových osad

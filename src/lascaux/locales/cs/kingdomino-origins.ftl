@@ -198,7 +198,7 @@ ko-ask-land =
        *[other] { $range } políček
     } daleko?
 ko-ask-hand-on = Ostatní teď mají víc { WORD("ko", $resource, form: "many", case: "gen") }: komu připadne totem?
-ko-ask-recruit = Můžeš někoho přijmout: za dva různé zdroje z vyložených, za čtyři kohokoli ze sloupku.
+ko-ask-recruit = Můžeš někoho přijmout: za dva různé zdroje někoho z vyložených, za čtyři kohokoli ze sloupku.
 ko-ask-pay =
     { $due ->
         [one] Zaplať ještě { $due } zdroj jiného druhu: který?
@@ -284,7 +284,7 @@ ko-log-left-over = Nikdo si nevzal { ko-domino }: vyřazuje se ze hry.
 ## Why not
 
 ko-why-discard = Tenhle dílek někam pasuje, takže se přiložit musí.
-ko-why-hand-on = Totem může dostat jen někdo z těch, kdo mají nejvíc.
+ko-why-hand-on = Totem může dostat jen někdo z těch, kdo mají tohoto zdroje nejvíc.
 ko-why-pay = Plať zdroji různých druhů, které leží na tvém území, v pořadí mamut, ryba, houba, pazourek.
 ko-why-settle = Pralidé bydlí na tvém vlastním políčku bez plamínku, lávy, zdroje a jiných pralidí; ne na vulkánu ani na chýši.
 ko-why-not-a-domino = Obě poloviny dílku musí ležet vedle sebe.

@@ -5,7 +5,7 @@ sa-board-phase =
     { $phase ->
         [setup] Příprava
         [placing] Rozmísti lidi
-        [using] Pošli lidi do práce
+        [using] Nech lidi pracovat
         [feeding] Nakrm lidi
        *[end] Konec
     }
@@ -134,7 +134,7 @@ sa-board-building =
             [0] { $low } { WORD("sa", "point", $low) }
            *[other] { $low } až { $high } { WORD("sa", "point", $high) } podle toho, co zaplatíš
         }
-       *[open] Stavba za { $least } až { $most } { WORD("sa", "resource", $most, case: "acc") } jakéhokoli druhu: { $low } až { $high } { WORD("sa", "point", $high) } podle toho, co zaplatíš
+       *[open] Stavba za { $least } až { $most } { WORD("sa", "resource", $most, case: "acc") } jakýchkoli druhů: { $low } až { $high } { WORD("sa", "point", $high) } podle toho, co zaplatíš
     }
 sa-board-building-left =
     { $left ->
@@ -199,7 +199,7 @@ sa-board-pay-later = Teď ne
 sa-board-pay-by = { $seat } platí za { WORD("sa", $place, case: "acc") }
 sa-board-pay-due =
     { $least ->
-        [0] můžeš vybrat ještě { $most }
+        [0] můžeš vybrat ještě až { $most }
        *[other] zbývá vybrat { $least }
     }
 sa-board-pay-only = zaplatit jde jediným způsobem
@@ -331,7 +331,7 @@ sa-board-key =
 
 # Cards
 
-sa-board-key-price = Cena: tolik surovin jakéhokoli druhu. Karta, kterou nikdo nekoupí, se po kole posune doprava a zlevní.
+sa-board-key-price = Cena: tolik surovin jakýchkoli druhů. Karta, kterou nikdo nekoupí, se po kole posune doprava a zlevní.
 sa-board-key-halves = Horní polovinu dostaneš hned při koupi karty, dolní se počítá na konci hry.
 sa-board-key-dice = Kostka pro každého: hodí se kostka za každého hráče. Kupující si jednu vezme první, pak postupně ostatní: 1 je dřevo, 2 hlína, 3 kámen, 4 zlato, 5 nástroj, 6 úroda +1.
 sa-board-key-gain = Tolik kusů dostaneš.
@@ -342,7 +342,7 @@ sa-board-key-tool = Nástroj: v každém kole zlepší jeden hod. S číslem a s
 sa-board-key-any = Jakékoli dvě suroviny: kartu si necháš a suroviny vezmeš, až je budeš potřebovat, jednou: ve svém tahu, nebo když máš nakrmit své lidi. Na konci hry se vezmou samy.
 sa-board-key-green = Zelená: jeden z osmi znaků. Na konci boduje počet tvých různých znaků na druhou: 2 jsou za 4, 3 za 9, 8 za 64. { $duplicates ->
         [second] U tohoto stolu tvoří znaky, které máš dvakrát, druhou řadu, která se také umocní.
-       *[point] U tohoto stolu je každý znak, který už máš, o 1 bod víc.
+       *[point] U tohoto stolu je každý další kus znaku, který už máš, za 1 bod.
     }
 sa-board-key-farmer = Každý zemědělec je na konci za tolik bodů, kolik máš úrody: s ×2 dvakrát.
 sa-board-key-toolmaker = Každý nástrojař je na konci za součet tvých nástrojů.

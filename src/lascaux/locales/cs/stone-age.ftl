@@ -14,7 +14,7 @@ sa-option-supply = Kolik je ve hře surovin.
 sa-option-supply-unlimited = kolik kdo získá.
 sa-option-supply-limited = 20 dřev, 16 hlín, 12 kamenů a 10 zlata: co došlo, to nikdo nezíská.
 sa-option-capped-places = Jestli smíš zabrat místo, které už ti nic dát nemůže.
-sa-option-capped-places-open = smíš, třeba abys tam nepustil ostatní.
+sa-option-capped-places-open = smíš, třeba aby se tam nedostali ostatní.
 sa-option-capped-places-shut = nesmíš.
 
 ## Nouns
@@ -373,7 +373,7 @@ sa-ask-keep = Potravy je dost pro všechny. Použiješ teď kartu na { $amount }
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Posílej lidi vždy na jedno místo, kolik jich je tam potřeba; až budou rozmístění všichni, dají se do práce. Než začneš myslet na body, mysli na potravu, kterou si kolo vyžádá.
+sa-guide-place = Posílej lidi vždy na jedno místo, jednoho nebo víc, podle místa; až budou rozmístění všichni, dají se do práce. Než začneš myslet na body, mysli na potravu, kterou si kolo vyžádá.
 sa-guide-use = Vyber místo, kde budou tvoji lidé pracovat teď. Hody, které nástroje nezmění, proběhnou samy, a co s kostkami nepomůže, počká, až dohážeš: pak nakupuješ.
 sa-guide-end = Všichni jsou zpátky doma. Kartu volby můžeš použít ještě teď, nebo si ji nechat na příští tah, na jídlo, na které nemáš, nebo na konec hry.
 sa-guide-add = Nástroje zvyšují součet kostek a každý lze použít jednou za kolo. Pomůžou jen tehdy, když součet dosáhne dalšího stupně, takže zbytek si šetři; u tvého posledního hodu se přidají samy.
@@ -515,8 +515,8 @@ sa-log-no-secret = { $seat } nemá co vzít: balíček karet je prázdný.
 sa-log-card-used = { $seat } používá kartu na { $amount } { WORD("sa", "resource", $amount, case: "acc") } dle výběru.
 sa-log-turned-in =
     { $brought ->
-        [0] { $seat } odevzdává kartu na { $amount } { WORD("sa", "resource", $amount, case: "acc") } dle výběru, ale zásoba je prázdná.
-       *[other] { $seat } odevzdává kartu na { $amount } { WORD("sa", "resource", $amount, case: "acc") } dle výběru.
+        [0] { $seat } vyměňuje kartu za { $amount } { WORD("sa", "resource", $amount, case: "acc") } dle výběru, ale zásoba je prázdná.
+       *[other] { $seat } vyměňuje kartu za { $amount } { WORD("sa", "resource", $amount, case: "acc") } dle výběru.
     }
 sa-log-fed = { $seat } krmí své lidi: { $food } { WORD("sa", "food", $food) }, zbývá { $left }.
 sa-log-starved =
@@ -728,7 +728,7 @@ sa-row-kinds = boduje: { $things }
 sa-row-buildings = stavby: { $things }
 sa-hidden-card = jedna skrytá
 sa-projection = { $total } { WORD("sa", "point", $total) }, kdyby hra skončila teď
-sa-legend-board = les 3/7 Wolf 2: zabrána jsou 3 ze 7 míst, z toho 2 má Wolf; zavřeno: dál tě nepustí pravidlo; > lze použít.
+sa-legend-board = les 3/7 Vlk 2: zabrána jsou 3 ze 7 míst, z toho 2 má Vlk; zavřeno: dál tě nepustí pravidlo; > lze použít.
 sa-legend-offers = karta 3 nástroj/umění: stojí 3 jakékoli suroviny, hned dá nástroj a na konci se boduje umění; karta 1 stojí 1, karta 2 stojí 2, karta 4 stojí 4.
 sa-legend-buildings = stavba 1 dřevo dřevo hlína 10 x7: co stojí, kolik nese bodů a kolik dílků má její sloupek.
 sa-legend-villages = lidé 2/5: 2 z 5 lidí jsou po ruce; jídlo 12+3: úroda 3 přinese ještě 3, než se začne jíst; chyb: kolik potravy pak bude chybět, i s tím, co vzejde od lidí v chýši a na poli.

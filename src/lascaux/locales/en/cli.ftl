@@ -72,12 +72,12 @@ cli-hint =
     }, { $outlook }).
 cli-hint-estimate =
     { cli-hint-who } would take { $number }: { $what } ({ $gain ->
-        [0] by a rough guess, no points in the end
-       *[other] by a rough guess, { $sign }{ $gain } points in the end
+        [0] by a rough guess, no points at the end
+       *[other] by a rough guess, { $sign }{ $gain } points at the end
     }).
 cli-hint-why =
     The expert would take { $number }: { $what }.
-    Points in the end, compared with { $other } ({ $instead }): { $reasons }.
+    Points at the end, compared with { $other } ({ $instead }): { $reasons }.
 cli-hint-even = The expert would take { $number }: { $what }. { $other } ({ $instead }) is about as good.
 cli-hint-reason = { $points } { $line }
 cli-hint-rival = { $points } for the strongest rival
@@ -305,7 +305,7 @@ cli-arena-page-difference = Points ahead, on average
 cli-arena-page-difference-note = Points of a seat of { $first } minus those of { $second }: the mean after each game, with its 95 % interval.
 cli-arena-page-margins = Margin to the best of the others
 cli-arena-page-margins-note = The mean after each game of a seat's points minus those of the best other seat.
-cli-arena-page-points = Points in the end
+cli-arena-page-points = Points at the end
 cli-arena-page-points-note = How often a seat ended with so many points; the line and the number are the mean.
 cli-arena-page-times = Time for a decision
 cli-arena-page-times-note = Milliseconds of CPU where there was a choice: the dot and the number are the middle one, the bar goes to what 95 of 100 keep to, the end is the longest.

@@ -62,7 +62,7 @@ ew-board-icon = { $icon ->
         [megalith] place a megalith
         [extra] one more megalith where an arrow points
         [draw] draw a card
-        [pay_discard] discard a card of your hand
+        [pay_discard] discard a card from your hand
         [vp] points
         [camp] put a camp on the base tile
         [move] move a camp one step
@@ -73,7 +73,7 @@ ew-board-icon = { $icon ->
         [tribe_discard] take a tribe card to your discard pile
         [bury] bury a card: it scores at the end
         [reveal] turn up an animal on the hunting grounds
-        [animal_grounds] take an animal of the hunting grounds
+        [animal_grounds] take an animal from the hunting grounds
         [animal_deck] take the top animal of the deck
         [tip] tip an animal for its benefit; it leaves its set
         [eclipse] works in the eclipse, from the eclipse pile
@@ -143,7 +143,7 @@ ew-board-figure = { $figure ->
     }
 ew-board-rest = { $labor } labor for the turn order, for each figure
 ew-board-rest-gives = { $number }. when you rest: { $what }
-ew-board-rest-token = { WORD("ew", $token) }, for the first who rests: { $what }
+ew-board-rest-token = { WORD("ew", $token) }, for the first to rest: { $what }
 ew-board-culture = Culture cards
 ew-board-culture-deck = { $count } more of era { $era ->
         [1] I
@@ -172,7 +172,7 @@ ew-board-stones-note = { $era ->
 
 ew-board-hex = { WORD("ew", $land) } { $label }
 ew-board-base = camps start here; no village beside it
-ew-board-pays = in the eclipse it gives who leads: { $what }
+ew-board-pays = in the eclipse it gives whoever leads: { $what }
 ew-board-influence = { $camps ->
         [0] { $name }: influence { $influence } by villages
         [one] { $name }: a camp, influence { $influence }
@@ -279,9 +279,9 @@ ew-board-side-title = { WORD("ew", $chief) }, side { $side }
 
 # What an option brings is a guess here, no points at once.
 ew-options-best = best guess first
-ew-options-legend = Numbers: a guess how your points in the end change
-ew-options-points = points in the end, by a guess
-ew-hint-is = A solid player would: { $what } ({ $gain } points in the end, by its guess)
+ew-options-legend = Numbers: a guess at how your points at the end change
+ew-options-points = points at the end, by a guess
+ew-hint-is = A solid player would: { $what } ({ $gain } points at the end, by its guess)
 
 ## Decisions in the dock: what is answered with one click
 

@@ -23,7 +23,7 @@ ew-guided-lesser = You gain a tool. Whatever you gain, you may take something le
 ew-guided-take-tool = The 2 food of the beaver are yours already. You need the tool as well: take it.
 ew-guided-not-food = More food would be nice, but here the tool is worth more: take the tool.
 ew-guided-hunt-bottom = You are the first figure in Hunt, so the bottom is yours: the top animal of the deck, for nothing.
-ew-guided-end-turn = Nothing else is for free here. End your turn.
+ew-guided-end-turn = Nothing else is free here. End your turn.
 
 ## The second turn: Migrate
 

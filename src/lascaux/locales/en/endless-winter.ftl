@@ -19,10 +19,10 @@ ew-option-draft = What is picked at the start instead of dealt.
 ew-option-draft-none = nothing.
 ew-option-draft-setup = setup cards, the last in turn order first.
 ew-option-draft-chiefs-and-setup = chiefs in turn order, then setup cards in reverse.
-ew-option-glacier-tokens = A module: hidden tokens on the glaciers, for who builds a village beside them.
+ew-option-glacier-tokens = A module: hidden tokens on the glaciers, for whoever founds a village beside them.
 ew-option-glacier-tokens-off = without.
 ew-option-glacier-tokens-on = with tokens.
-ew-option-rest-tokens = A module: a token for the first who rests in a round.
+ew-option-rest-tokens = A module: a token for the first to rest in a round.
 ew-option-rest-tokens-off = without.
 ew-option-rest-tokens-on = with tokens.
 ew-option-layout = How the megalith tiles are laid out.
@@ -84,7 +84,7 @@ ew-option-recruit-lock-top = in the top section.
 ew-option-rest-blocks = What can't be played in a turn of rest.
 ew-option-rest-blocks-by-edition = as the edition says.
 ew-option-rest-blocks-tribe = tribe cards.
-ew-option-rest-blocks-any-card = any card.
+ew-option-rest-blocks-any-card = cards of any kind.
 ew-option-sole-majority-terrain = Who gains from a hex with equal influence.
 ew-option-sole-majority-terrain-by-edition = as the edition says.
 ew-option-sole-majority-terrain-no = all who are tied.
@@ -273,8 +273,8 @@ ew-good-idol =
 ew-good-labor = { $amount } { WORD("ew", "labor", $amount) }
 ew-good-discard =
     { $amount ->
-        [one] 1 card of your hand
-       *[other] { $amount } cards of your hand
+        [one] 1 card from your hand
+       *[other] { $amount } cards from your hand
     }
 ew-effect-nothing = nothing
 ew-effect-gain = gain { $what }
@@ -351,8 +351,8 @@ ew-effect-tribe-discard =
     }
 ew-effect-animal-grounds =
     { $amount ->
-        [one] take an animal of the hunting grounds
-       *[other] take { $amount } animals of the hunting grounds
+        [one] take an animal from the hunting grounds
+       *[other] take { $amount } animals from the hunting grounds
     }
 ew-effect-animal-deck =
     { $amount ->
@@ -363,30 +363,30 @@ ew-effect-extra = place one more megalith where an arrow points
 ew-test-villages =
     { $least ->
         [one] you have a village on the land
-       *[other] you have { $least } villages on the land
+       *[other] you have at least { $least } villages on the land
     }
 ew-test-camps =
     { $least ->
         [one] you have a camp on the land
-       *[other] you have { $least } camps on the land
+       *[other] you have at least { $least } camps on the land
     }
 ew-test-buried =
     { $least ->
         [one] you have buried a card
-       *[other] you have buried { $least } cards
+       *[other] you have buried at least { $least } cards
     }
 ew-test-tipped =
     { $least ->
         [one] you have a tipped animal
-       *[other] you have { $least } tipped animals
+       *[other] you have at least { $least } tipped animals
     }
 ew-test-animals =
     { $least ->
         [one] you have an animal that is not tipped
-       *[other] you have { $least } animals that are not tipped
+       *[other] you have at least { $least } animals that are not tipped
     }
-ew-test-animals-same = you have { $least } animals of one species that are not tipped
-ew-test-animals-different = you have animals of { $least } species that are not tipped
+ew-test-animals-same = you have at least { $least } animals of one species that are not tipped
+ew-test-animals-different = you have animals of at least { $least } species that are not tipped
 ew-test-first = you are first in turn order
 ew-test-last = you are last in turn order
 
@@ -471,7 +471,7 @@ ew-sacrifice-rate =
         [one] at the end 1 point for every { $resources } of your leftover food and tools
        *[other] at the end { $points } points for every { $resources } of your leftover food and tools
     }
-ew-sacrifice-top = for each idol more: { $effect }
+ew-sacrifice-top = for each further idol: { $effect }
 ew-honor-none = buried cards are worth nothing by the table at the end
 ew-honor-points =
     { $points ->
@@ -571,7 +571,7 @@ ew-guide-setup = A setup card gives the goods, the tribe card and the animals th
 ew-guide-place = Culture cards come first, and the first of a turn is free. Then one figure goes to a column, or rests: whoever is first in a column in a round also has its bottom action.
 ew-guide-act = Cards and food give labor, and labor pays for what the column offers. What labor is left at the end of the turn is lost.
 ew-guide-gain = You may always take something lesser instead: from megalith to card, idol, tool and food. Things that you have cannot be exchanged later.
-ew-guide-move = A camp gives influence on its hex, and who has most of it gains in every eclipse. Three camps around a corner can become a village.
+ew-guide-move = A camp gives influence on its hex, and whoever has the most gains from the hex in every eclipse. Three camps around a corner can become a village.
 ew-guide-settle = A village counts double on all three hexes that it touches. Your three camps come home for it, and your food limit falls.
 ew-guide-take-stone = A stone scores in every eclipse from now on, so early ones score often. You have room for three.
 ew-guide-culture = The card goes to your hand; culture cards are played at the start of a turn. Most of them also bring points at the end.
@@ -779,11 +779,11 @@ ew-why-culture-before = Culture cards such as { WORD("ew", $card) } are played b
 ew-why-at-rest = No tribe cards are played in a turn of rest, so not { WORD("ew", $card) } either.
 ew-why-recruit = { WORD("ew", $card) } was recruited in this turn and can't be played yet.
 ew-why-tribe-later = Tribe cards such as { WORD("ew", $card) } are played once the figure stands.
-ew-why-second-culture = A second culture card costs another card of your hand, and there is none.
+ew-why-second-culture = A second culture card costs another card from your hand, and there is none.
 ew-why-spend = Food is spent down past the next labor icon of the track: { $food } now.
 ew-why-spend-none = No labor icon stands below { $food } on the food track.
 ew-why-spend-late = Labor is spent at the top of a column; later nothing here costs any.
-ew-why-spend-rest = Who rests has nothing to spend labor on.
+ew-why-spend-rest = Whoever rests has nothing to spend labor on.
 ew-why-not-played = { WORD("ew", $card) } does not lie among your played tribe cards.
 ew-why-no-ability = { WORD("ew", $card) } has no such ability.
 ew-why-eclipse-ability = That ability of { WORD("ew", $card) } works in the eclipse only, from the eclipse pile.
@@ -795,7 +795,7 @@ ew-why-chief-elsewhere = Your chief's ability works in the turn in which the chi
 ew-why-chief-column = Your chief's ability works only while the chief stands in { WORD("ew", $column) }.
 ew-why-not-resting = Your figure does not rest.
 ew-why-rested = Both effects of resting were used.
-ew-why-no-token = You have no rest token: only the first who rests in a round gets one.
+ew-why-no-token = You have no rest token: only the first to rest in a round gets one.
 ew-why-token = Each effect of a rest token works once.
 ew-why-figure-first = Place a figure first: all that comes after.
 ew-why-figure =

@@ -30,7 +30,7 @@ ko-board-pick = Choose one of the glowing squares.
 ko-board-pay =
     { $person ->
         [somebody] { "" }
-        [anybody] for anybody of the stack:{ " " }
+        [anybody] for anybody from the stack:{ " " }
        *[other] for the { WORD("ko", $person) }:{ " " }
     }{ $missing ->
         [one] one more resource, of another kind.

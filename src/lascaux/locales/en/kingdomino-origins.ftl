@@ -6,7 +6,7 @@ ko-review-time = about a minute
 
 ko-option-mode = Three ways to play, each building on the one before.
 ko-option-mode-discovery = the base game: dominoes, volcanoes and fires.
-ko-option-mode-totem = with resources, and a totem for who has the most of each.
+ko-option-mode-totem = with resources, and a totem for whoever has the most of each.
 ko-option-mode-tribe = with resources that pay for hunters, gatherers and warriors.
 ko-option-overview = The chief keeps the overview: a bonus if the hut is in the middle of the territory.
 ko-option-overview-no = no bonus.
@@ -122,25 +122,25 @@ ko-ask-land =
        *[other] { $range } squares
     } away?
 ko-ask-hand-on = Others have more { WORD("ko", $resource, form: "many") } now: who gets the totem?
-ko-ask-recruit = Take somebody in, if you like: two different resources for one of the open people, four for anybody of the stack.
+ko-ask-recruit = Take somebody in, if you like: two different resources for one of the open people, four for anybody from the stack.
 ko-ask-pay =
     { $due ->
         [one] Pay one more resource, of another kind: which?
        *[other] Pay { $due } different resources, kind by kind: which first?
     }
-ko-ask-take = Take anybody of the stack.
+ko-ask-take = Take anybody from the stack.
 ko-ask-settle = Where does the { WORD("ko", $person) } live?
 
 ## The guide: two sentences for each decision
 
 ko-guide-pair = Choose which two of the four dominoes will be yours; the other player gets the other two. Low numbers play earlier in the next round.
 ko-guide-choose = Choose the domino that you place in the next round. Low numbers let you play earlier, high numbers are often worth more.
-ko-guide-place = Lay the domino at your hut or at its own kind of land: if it fits, you must. Large areas with many fires score most.
+ko-guide-place = Lay the domino beside your hut or its own kind of land: if it fits, you must. Large areas with many fires score most.
 ko-guide-land = Your volcano throws lava, which counts as fire where it lands. Let it land in an area that is large or can still grow.
 ko-guide-hand-on = You no longer have the most of this resource. Choose who of those with the most gets the totem.
 ko-guide-recruit = Two different resources bring one of the open people to your land, and people score for what lies around them. You can also save your resources and take nobody in.
 ko-guide-pay = Choose which resource you give, one kind after the other. Keep those that your people count.
-ko-guide-take = You may take anybody of the stack. Look at what lies on your land, and take who counts most of it.
+ko-guide-take = You may take anybody from the stack. Look at what lies on your land, and take whoever counts most of it.
 ko-guide-settle = People count the eight squares around them; warriors like to stand side by side. Choose a square where that is worth the most.
 
 ## What can be done
@@ -160,7 +160,7 @@ ko-do-land =
     } land on { $at }
 ko-do-hand-on = hand the { WORD("ko", $resource) } totem on to { $other }
 ko-do-invite = take in the { WORD("ko", $person) } for two resources
-ko-do-search = pay four resources and take anybody of the stack
+ko-do-search = pay four resources and take anybody from the stack
 ko-do-decline = take nobody in
 ko-do-pay = pay the { WORD("ko", $resource) } on { $at }
 ko-do-take = take the { WORD("ko", $person) }
@@ -203,7 +203,7 @@ ko-log-totem-handed = { $seat } hands the { WORD("ko", $resource) } totem on to 
 ko-log-invited = { $seat } takes in the { WORD("ko", $person) }.
 ko-log-searched = { $seat } looks through the stack of people.
 ko-log-paid = { $seat } pays the { WORD("ko", $resource) } on { $at }.
-ko-log-taken = { $seat } takes the { WORD("ko", $person) } of the stack.
+ko-log-taken = { $seat } takes the { WORD("ko", $person) } from the stack.
 ko-log-settled = The { WORD("ko", $person) } of { $seat } lives on { $at }.
 ko-log-declined = { $seat } takes nobody in.
 ko-log-left-over = Nobody took { ko-domino }: it leaves the game.
@@ -211,7 +211,7 @@ ko-log-left-over = Nobody took { ko-domino }: it leaves the game.
 ## Why not
 
 ko-why-discard = This domino fits somewhere, so it must be placed.
-ko-why-hand-on = The totem can only go to one of those who have the most.
+ko-why-hand-on = The totem can only go to one of those who have the most of this resource.
 ko-why-pay = Pay with resources of different kinds that lie on your territory, in the order mammoth, fish, mushroom, flint.
 ko-why-settle = People live on a square of your own without fire, lava, resource or other people; not on a volcano or the hut.
 ko-why-not-a-domino = The two halves of a domino must lie side by side.

@@ -11,9 +11,9 @@ sa-board-phase =
     }
 # What an option brings is a guess here, no points at once.
 sa-options-best = best guess first
-sa-options-legend = Numbers: a guess how your points in the end change
-sa-options-points = points in the end, by a guess
-sa-hint-is = A solid player would: { $what } ({ $gain } points in the end, by its guess)
+sa-options-legend = Numbers: a guess at how your points at the end change
+sa-options-points = points at the end, by a guess
+sa-hint-is = A solid player would: { $what } ({ $gain } points at the end, by its guess)
 sa-board-round = Round { $round }
 sa-board-start = { $seat } starts this round
 sa-board-deck =
@@ -204,7 +204,7 @@ sa-board-pay-later = Not now
 sa-board-pay-by = { $seat } pays for the { WORD("sa", $place) }
 sa-board-pay-due =
     { $least ->
-        [0] { $most } more if you like
+        [0] up to { $most } more if you like
         [one] 1 to choose
        *[other] { $least } to choose
     }
@@ -309,7 +309,7 @@ sa-board-news-item =
         [die] the die: { sa-gain }
         [points] +{ $amount } points
         [none] no { WORD("sa", $what) }
-        [poor] the { WORD("sa", $what) } can't be paid
+        [poor] the { WORD("sa", $what) } can't be paid for
         [fed] { $amount } food eaten, { $left } left
         [hungry] hunger: -{ $amount } points, all food lost
         [hidden] a hidden card
@@ -362,7 +362,7 @@ sa-board-key-tool = A tool: it raises one roll in every round. With a number and
 sa-board-key-any = Any two resources: you keep the card and take them when you need them, once: in a turn of yours or when your people are to be fed. At the end of the game they are taken for you.
 sa-board-key-green = Green: one of eight signs. At the end your different signs score their number times itself: 2 score 4, 3 score 9, 8 score 64. { $duplicates ->
         [second] At this table signs that you have twice form a second row, which is squared like the first.
-       *[point] At this table each sign that you have already is 1 point more.
+       *[point] At this table each duplicate of a sign is 1 point more.
     }
 sa-board-key-farmer = Each farmer scores your food production at the end: with ×2 twice.
 sa-board-key-toolmaker = Each tool maker scores the sum of your tools at the end.

@@ -10,7 +10,7 @@ sa-guided-card-send = You have no resource yet, but you pay only when your peopl
 sa-guided-others-card = { $seat } wants a card, too. This one costs 2 resources, and rolls dice that bring something to everybody.
 sa-guided-forest = Now you need a resource to pay with. In the forest you roll a die for each of your people there; the sum divided by 3 is the wood you get.
 sa-guided-forest-send = More people roll more dice. Send your last 2 people to the forest: choose the place, then how many.
-sa-guided-others-clay = { $seat } rolls for brick in the clay pit: there the sum is divided by 4. With 2 players, only one tribe can use such a place in a round, so nobody joins you in the forest.
+sa-guided-others-clay = { $seat } goes to the clay pit for brick: there the sum is divided by 4. With 2 players, only one tribe can use such a place in a round, so nobody joins you in the forest.
 sa-guided-worked = Now your people work. The hut brings you a 6th person. In the forest you rolled 2 and 4: the sum of 6, divided by 3, makes 2 wood.
 sa-guided-buy-card = A card takes resources of any kind. Pay 1 wood for it, and keep the other wood for later.
 sa-guided-not-without-card = If you end the turn now, your person comes home without the card. Pay 1 wood for it.
@@ -23,7 +23,7 @@ sa-guided-others-forest = { $seat } takes the forest, so it is shut for you in t
 sa-guided-building = Buildings score at once. This one costs 1 wood and 2 bricks. Wood counts 3 and brick 4, so it scores 3 + 4 + 4 = 11 points.
 sa-guided-building-send = You have 1 wood and 1 brick. The second brick you can still get in this round: send 1 person to the building.
 sa-guided-others-builders = { $seat } wants the card with 2 hut builders: each scores 1 point for every building at the end. Your shamans score for your people in the same way.
-sa-guided-clay = For brick, the sum of the dice is divided by 4. Two dice are mostly enough for 1 brick: send 2 people to the clay pit.
+sa-guided-clay = For brick, the sum of the dice is divided by 4. Two dice are usually enough for 1 brick: send 2 people to the clay pit.
 sa-guided-hunger = Think of food before the round ends. Whoever has too little pays with resources, or loses 10 points.
 sa-guided-hunt = You have 7 food, and 6 people eat 6 in every round. On the hunt, the sum divided by 2 is food: send your last 2 people there for the next round.
 sa-guided-use-clay = You have your tool now, and it can help with one roll in each round. Choose who rolls first: the brick matters most, so take the clay pit.

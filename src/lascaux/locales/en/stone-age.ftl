@@ -180,7 +180,7 @@ sa-ask-keep = There is food for everybody. Use your card for { $amount } resourc
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Send people to one place at a time, as many as it takes; when everybody is placed, they go to work. Think of the food that the round will cost before you think of points.
+sa-guide-place = Send people to one place at a time, one or more as it allows; when everybody is placed, they go to work. Think of the food that the round will cost before you think of points.
 sa-guide-use = Choose the place where your people work next. Rolls that tools can't change are made for you, and whatever can't help with the dice waits until they are rolled: then you buy.
 sa-guide-end = Everybody is back home. A card of choice can still be used now, or kept: for a later turn, for a meal that you can't pay for, or for the end of the game.
 sa-guide-add = Tools raise the sum of the dice, and each can be used once a round. They only help if the sum reaches the next step, so the rest can be saved; on your last roll they are added for you.
@@ -242,7 +242,7 @@ sa-do-pay-all =
 sa-in-vain =
     { $vain ->
         [0] { "" }
-       *[other] { " " }(nothing at once: you have the most)
+       *[other] { " " }(nothing at once: you can't have more)
     }
 sa-do-buy =
     { $of ->
@@ -282,7 +282,7 @@ sa-log-round-begun = Round { $round }: { $seat } begins.
 sa-log-placed =
     { $place ->
         [hunt] { $seat } sends { sa-people } to hunt.
-       *[other] { $seat } puts { sa-people } on the { WORD("sa", $place) }.
+       *[other] { $seat } sends { sa-people } to the { WORD("sa", $place) }.
     }
 sa-log-used =
     { $place ->
@@ -342,7 +342,7 @@ sa-why-gone = There is nothing on this place.
 sa-why-capped = The { WORD("sa", $place) } can give you nothing any more.
 sa-why-too-few-people = You have only { sa-people } left.
 sa-why-nobody = Place at least one person.
-sa-why-two = The hut takes just two people.
+sa-why-two = The hut takes exactly two people.
 sa-why-room =
     { $room ->
         [one] There is room for 1 person on the { WORD("sa", $place) }.
@@ -351,26 +351,26 @@ sa-why-room =
 sa-why-nobody-there = You have nobody there.
 sa-why-no-card = You don't have the card of resources of choice.
 sa-why-card-not-now = Resources of choice are taken between two steps of your own turn, or before you pay for your people's food.
-sa-why-people-left = You have people yet who roll dice.
+sa-why-people-left = You still have people who roll dice.
 sa-why-cannot-pay-yet = You can't pay for the { WORD("sa", $place) } yet.
 sa-why-after-rolls = The { WORD("sa", $place) } waits until your dice are rolled: what it gives can't help you with them.
 sa-why-not-needed = With fewer of these tools you would get as much: keep the others for another roll.
 sa-why-no-tool = You have no such tool that is ready.
 sa-why-no-one-use = You have no such one-use tool.
-sa-why-pay-printed = This building costs just what is printed on it.
+sa-why-pay-printed = This building costs exactly what is printed on it.
 sa-why-paid-already = You are paying already: pay the rest first.
 sa-why-pay-more = That is not enough yet.
 sa-why-pay =
     { $just ->
         [0] Pay { $least } to { $most } resources that you have, in the order wood, brick, stone, gold.
        *[other] { $most ->
-            [one] Pay just 1 resource that you have, in the order wood, brick, stone, gold.
-           *[other] Pay just { $most } resources that you have, in the order wood, brick, stone, gold.
+            [one] Pay exactly 1 resource that you have, in the order wood, brick, stone, gold.
+           *[other] Pay exactly { $most } resources that you have, in the order wood, brick, stone, gold.
         }
     }
-sa-why-mix = Pay just so many resources of just so many kinds, in the order wood, brick, stone, gold.
+sa-why-mix = Pay exactly that many resources of exactly that many kinds, in the order wood, brick, stone, gold.
 sa-why-no-die = There is no such die left.
-sa-why-stands = Nobody gains anything by this one, as by another that you can take instead.
+sa-why-stands = This brings nobody anything, like another that you can take instead.
 sa-why-order = Take resources in the order wood, brick, stone, gold.
 sa-why-feed = Pay with resources you have, in the order wood, brick, stone, gold: one for each missing food.
 sa-why-nothing-missing = Nobody goes hungry: there is food for all your people.

@@ -187,7 +187,7 @@ ew-board-cell =
        *[no] polje { $label }, { WORD("ew", $tile) }
     }
 ew-board-above = povrh četiriju na { $label }, razina { $level }
-ew-board-above-pays = 2 boda za svaki vlastiti megalit neposredno ispod, 1 za svaki tuđi
+ew-board-above-pays = 2 boda za svaki vlastiti megalit neposredno ispod, 1 za svaki drugi
 ew-board-arrows = strelice pokazuju na { $cells }
 ew-board-neutral = neutralni megalit
 ew-board-megalith-of = megalit igrača { $name }

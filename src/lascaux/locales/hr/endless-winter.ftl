@@ -58,7 +58,7 @@ ew-option-starting-card-labor-halves = Rad Junaka i Suplemenice.
 ew-option-starting-card-labor-halves-by-edition = kako kaže izdanje.
 ew-option-starting-card-labor-halves-1 = ½.
 ew-option-starting-card-labor-halves-3 = 1½.
-ew-option-eclipse-ability-labor-counts = Računa li se rad od sposobnosti u pomrčini za redoslijed igrača.
+ew-option-eclipse-ability-labor-counts = Računa li se rad od sposobnosti za pomrčinu u redoslijed igrača.
 ew-option-eclipse-ability-labor-counts-by-edition = kako kaže izdanje.
 ew-option-eclipse-ability-labor-counts-yes = da.
 ew-option-eclipse-ability-labor-counts-no = računaju se samo kutovi karata.
@@ -81,11 +81,11 @@ ew-option-two-species-stone-pairs = parove obiju vrsta.
 ew-option-recruit-lock = Koliko se dugo ne može odigrati karta dobivena u Inicijaciji.
 ew-option-recruit-lock-by-edition = kako kaže izdanje.
 ew-option-recruit-lock-turn = cijeli potez.
-ew-option-recruit-lock-top = na vrhu stupca.
+ew-option-recruit-lock-top = dok je figura na vrhu stupca.
 ew-option-rest-blocks = Što se ne može odigrati u potezu odmora.
 ew-option-rest-blocks-by-edition = kako kaže izdanje.
 ew-option-rest-blocks-tribe = karte plemena.
-ew-option-rest-blocks-any-card = nijedna karta.
+ew-option-rest-blocks-any-card = sve karte, i karte kulture.
 ew-option-sole-majority-terrain = Tko dobiva od heksa s jednakim utjecajem.
 ew-option-sole-majority-terrain-by-edition = kako kaže izdanje.
 ew-option-sole-majority-terrain-no = svi izjednačeni.
@@ -542,43 +542,43 @@ ew-effect-extra = postavi još jedan megalit kamo pokazuje strelica
 ew-test-villages =
     { $least ->
         [1] imaš selo u krajoliku
-       *[other] imaš { $least } { WORD("ew", "village", $least) } u krajoliku
+       *[other] imaš barem { $least } { WORD("ew", "village", $least) } u krajoliku
     }
 ew-test-camps =
     { $least ->
         [1] imaš tabor u krajoliku
-       *[other] imaš { $least } { WORD("ew", "camp", $least) } u krajoliku
+       *[other] imaš barem { $least } { WORD("ew", "camp", $least) } u krajoliku
     }
 ew-test-buried =
     { $least ->
         [1] imaš pokopanu kartu
-       *[other] na groblju imaš { $least } { WORD("ew", "card", $least, case: "acc") }
+       *[other] na groblju imaš barem { $least } { WORD("ew", "card", $least, case: "acc") }
     }
 ew-test-tipped =
     { $least ->
         [1] imaš zakrenutu životinju
-        [one] imaš { $least } zakrenutu životinju
-        [few] imaš { $least } zakrenute životinje
-       *[other] imaš { $least } zakrenutih životinja
+        [one] imaš barem { $least } zakrenutu životinju
+        [few] imaš barem { $least } zakrenute životinje
+       *[other] imaš barem { $least } zakrenutih životinja
     }
 ew-test-animals =
     { $least ->
         [1] imaš nezakrenutu životinju
-        [one] imaš { $least } nezakrenutu životinju
-        [few] imaš { $least } nezakrenute životinje
-       *[other] imaš { $least } nezakrenutih životinja
+        [one] imaš barem { $least } nezakrenutu životinju
+        [few] imaš barem { $least } nezakrenute životinje
+       *[other] imaš barem { $least } nezakrenutih životinja
     }
 ew-test-animals-same =
     { $least ->
-        [one] imaš { $least } nezakrenutu životinju iste vrste
-        [few] imaš { $least } nezakrenute životinje iste vrste
-       *[other] imaš { $least } nezakrenutih životinja iste vrste
+        [one] imaš barem { $least } nezakrenutu životinju iste vrste
+        [few] imaš barem { $least } nezakrenute životinje iste vrste
+       *[other] imaš barem { $least } nezakrenutih životinja iste vrste
     }
 ew-test-animals-different =
     { $least ->
-        [one] imaš nezakrenute životinje { $least } vrste
-        [few] imaš nezakrenute životinje { $least } vrste
-       *[other] imaš nezakrenute životinje { $least } vrsta
+        [one] imaš nezakrenute životinje barem { $least } vrste
+        [few] imaš nezakrenute životinje barem { $least } vrste
+       *[other] imaš nezakrenute životinje barem { $least } vrsta
     }
 ew-test-first = u redoslijedu si na prvom mjestu
 ew-test-last = u redoslijedu si na posljednjem mjestu
@@ -606,10 +606,10 @@ ew-stone-buried-cards = u svakoj pomrčini prema broju tvojih pokopanih karata: 
 ew-stone-megalith-upper = u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaki megalit tvoje boje koji stoji na drugima
 ew-stone-idol-levels =
     { $levels ->
-        [1] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaku razinu na objema stazama idola zajedno
-        [one] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaku { $levels } razinu na objema stazama idola zajedno
-        [few] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svake { $levels } razine na objema stazama idola zajedno
-       *[other] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svakih { $levels } razina na objema stazama idola zajedno
+        [1] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaku prijeđenu razinu na objema stazama idola zajedno
+        [one] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaku { $levels } prijeđenu razinu na objema stazama idola zajedno
+        [few] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svake { $levels } prijeđene razine na objema stazama idola zajedno
+       *[other] u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svakih { $levels } prijeđenih razina na objema stazama idola zajedno
     }
 ew-stone-tipped-variety = u svakoj pomrčini { $points } { WORD("ew", "point", $points) } za svaku vrstu među tvojim zakrenutim životinjama
 ew-stone-tipped-species = u svakoj pomrčini prema broju tvojih zakrenutih životinja ove vrste, { $of }: { $table }
@@ -919,7 +919,7 @@ ew-why-tools-full = Imaš onoliko alata koliko možeš čuvati: { $most }.
 ew-why-animal-deck = Špil životinja je prazan.
 ew-why-grounds-full = Više ne stane: lovište prima najviše { $most } { WORD("ew", "card", $most, case: "acc") }.
 ew-why-no-villages = Sva tvoja sela već stoje u krajoliku: { $villages }.
-ew-why-no-juncture = Izvan početnog heksa nema slobodnog spoja s tvojim taborom na sva tri heksa.
+ew-why-no-juncture = Izvan početnog heksa nema slobodnog spoja s tvojim taborom na svakom od tri heksa.
 ew-why-slots = Svi su utori za kamenove puni: { $slots }.
 ew-why-slot-price = Sljedeći utor košta { TEXT($price, form: "acc") }; nedostaje ti: { $missing }.
 ew-why-no-stone =
@@ -934,7 +934,7 @@ ew-why-top-over = Tvoja je figura napustila vrh stupca.
 ew-why-once = To je u ovom potezu već iza tebe: sredina i dno rade se jednom, svojim redom.
 ew-why-section-later = Tvoja figura još nije ondje: najprije idi dalje.
 ew-why-no-action = Na vrhu { WORD("ew", $column, case: "gen") } nema takve akcije.
-ew-why-all-types = U ovom potezu već imaš po kartu svakog tipa.
+ew-why-all-types = U ovom potezu već je uzeta po jedna karta svakog tipa.
 ew-why-hand = U ruci nemaš kartu „{ WORD("ew", $card) }”.
 ew-why-culture-before = Karte kulture, kao „{ WORD("ew", $card) }”, igraju se prije postavljanja figure.
 ew-why-at-rest = U potezu odmora ne igraju se karte plemena, pa ni „{ WORD("ew", $card) }”.
@@ -985,7 +985,7 @@ ew-why-no-megaliths = Više nemaš megalita.
 ew-why-no-cell = Na ploči megalita nema takvog mjesta.
 ew-why-cell-taken = Na { $label } već stoji megalit.
 ew-why-start-cell = Polje { $label } je startno polje: ondje smiju ležati samo neutralni megaliti.
-ew-why-not-beside = Uz polje { $label } nema megalita: moraju dijeliti brid.
+ew-why-not-beside = Uz polje { $label } nema megalita: moraju dijeliti stranicu.
 ew-why-neutral-above = Tvoj je sljedeći megalit neutralan, a neutralni leže na samoj ploči.
 ew-why-square =
     { $missing ->
@@ -998,19 +998,19 @@ ew-why-no-hex = U krajoliku nema takvog mjesta.
 ew-why-no-camp-there = Nemaš tabor { TEXT($origin, form: "where") }.
 ew-why-far = Tabor se seli na susjedni heks; nisu susjedni: { $origin }, { $goal }.
 ew-why-settled = Ondje već stoji selo.
-ew-why-camps-missing = Ondje selo treba tvoj tabor na sva tri heksa, a nema ga { TEXT($place, form: "where") }.
+ew-why-camps-missing = Ondje selo treba po jedan tvoj tabor na svakom od tri heksa, a nema ga { TEXT($place, form: "where") }.
 ew-why-stone-gone = { WORD("ew", $stone) } nije u ponudi.
 ew-why-stone-era = { WORD("ew", $stone) } leži u desnoj polovici: može se uzeti od 3. kruga.
 ew-why-no-pile = Ne postoji hrpa karata „{ WORD("ew", $card) }”.
-ew-why-type = Kartu „{ WORD("ew", $card) }” već imaš, a tipovi moraju biti različiti.
+ew-why-type = Karta „{ WORD("ew", $card) }” već je uzeta, a tipovi moraju biti različiti.
 ew-why-same = Sve te karte moraju biti istog tipa, a „{ WORD("ew", $card) }” je drukčija.
 ew-why-display = Karta „{ WORD("ew", $card) }” nije u ponudi.
 ew-why-grounds = Te životinje nema u lovištu: { WORD("ew", $species) }.
 ew-why-tip = Nemaš tu životinju: { WORD("ew", $species) }.
-ew-why-tipped = Ta je životinja već zakrenuta, a to biva samo jednom: { WORD("ew", $species) }.
+ew-why-tipped = Ta je životinja već zakrenuta, a to se smije samo jednom: { WORD("ew", $species) }.
 ew-why-bury = Karte „{ WORD("ew", $card) }” nema { WORD("ew", $from, form: "short", case: "loc") }.
-ew-why-bury-other = „{ WORD("ew", $card) }” leži i među tvojim odbačenim kartama, a ova ide onamo: pokopaj onu.
-ew-why-pile = Karte idu na hrpu redom kojim su navedene: „{ WORD("ew", $card) }” dolazi prije.
+ew-why-bury-other = Karta „{ WORD("ew", $card) }” leži i među tvojim odbačenim kartama, a ova sada ide onamo: pokopaj onu.
+ew-why-pile = Karte idu na hrpu redom kojim su navedene: karta „{ WORD("ew", $card) }” trebala je doći prije.
 ew-why-bluff = Tvoja je hrpa posljednja, pa „{ WORD("ew", $card) }” nikoga ne bi prevarila: odmah bi se vratila.
 ew-why-resolve = Na tvojoj hrpi pomrčine karta „{ WORD("ew", $card) }” više ne čeka.
 ew-why-glacier = Žeton „{ WORD("ew", $token) }” ne leži uz tvoje novo selo ili više ništa ne daje.
@@ -1099,5 +1099,5 @@ ew-score-animals-how =
     }
 ew-score-animals-about = kompleti iste vrste; zakrenute se ne broje
 ew-tie-1 = redoslijed igrača
-ew-tie-1-more = raniji u redoslijedu igrača
+ew-tie-1-more = ranije mjesto u redoslijedu igrača
 ew-score-track-any = bodovi tijekom igre

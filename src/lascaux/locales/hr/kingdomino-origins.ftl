@@ -6,7 +6,7 @@ ko-review-time = oko minutu
 
 ko-option-mode = Tri načina igre, svaki se nadovezuje na prethodni.
 ko-option-mode-discovery = osnovna igra: domini, vulkani i vatre.
-ko-option-mode-totem = s resursima, i s totemom za onoga tko ih ima najviše.
+ko-option-mode-totem = s resursima, i totemom svake vrste za onoga tko ih ima najviše.
 ko-option-mode-tribe = s resursima kojima se plaćaju lovci, sakupljači i ratnici.
 ko-option-overview = Poglavica ima pregled: nagrada ako je koliba u sredini teritorija.
 ko-option-overview-no = bez nagrade.
@@ -263,7 +263,7 @@ ko-log-left-over = Nitko ne uzima { ko-domino }: izlazi iz igre.
 ## Why not
 
 ko-why-discard = Ovaj se domino negdje uklapa, pa se mora postaviti.
-ko-why-hand-on = Totem može dobiti samo netko od onih koji imaju najviše.
+ko-why-hand-on = Totem može dobiti samo netko od onih koji ovog resursa imaju najviše.
 ko-why-pay = Plati resursima različitih vrsta koji leže na tvojem teritoriju, redom mamut, riba, gljiva, kremen.
 ko-why-settle = Ljudi žive na tvojem polju bez vatre, lave, resursa i drugih ljudi; ne na vulkanu ni na kolibi.
 ko-why-not-a-domino = Dvije polovice domina moraju ležati jedna uz drugu.

@@ -50,7 +50,7 @@ sa-board-key-tool = Alat: u svakom krugu povećava jedno bacanje. S brojem i rij
 sa-board-key-any = Bilo koja dva resursa: kartu zadržiš i uzmeš ih kad ti zatrebaju, jednom: u svojem potezu ili kad treba nahraniti ljude. Na kraju igre uzimaju se sami.
 sa-board-key-green = Zeleno: jedan od osam znakova. Na kraju tvoji različiti znakovi donose svoj broj pomnožen sam sa sobom: 2 donose 4, 3 donose 9, 8 donosi 64. { $duplicates ->
         [second] Za ovim stolom znakovi koje imaš dvaput čine drugi niz, koji se kvadrira kao i prvi.
-       *[point] Za ovim stolom svaki znak koji već imaš donosi još 1 bod.
+       *[point] Za ovim stolom svaki ponovljeni znak donosi još 1 bod.
     }
 sa-board-key-farmer = Svaki farmer na kraju donosi tvoju proizvodnju hrane: uz ×2 dvaput.
 sa-board-key-toolmaker = Svaki izrađivač alata na kraju donosi zbroj tvojih alata.
@@ -286,7 +286,7 @@ sa-board-pay-later = Ne sada
 sa-board-pay-by = { $seat } plaća { WORD("sa", $place, case: "acc") }
 sa-board-pay-due =
     { $least ->
-        [0] još { $most }, ako želiš
+        [0] još do { $most }, ako želiš
        *[other] odaberi još { $least }
     }
 sa-board-pay-only = može se platiti samo ovako

@@ -373,7 +373,7 @@ sa-ask-keep = Hrane ima za sve. Hoćeš li sada iskoristiti kartu za { $amount }
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Šalji ljude na jedno po jedno mjesto, onoliko koliko ih ondje treba; kad su svi postavljeni, kreću na posao. Najprije misli na hranu koju će krug potrošiti, tek onda na bodove.
+sa-guide-place = Šalji ljude na jedno po jedno mjesto, najviše koliko ih ondje stane; kad su svi postavljeni, kreću na posao. Najprije misli na hranu koju će krug potrošiti, tek onda na bodove.
 sa-guide-use = Odaberi mjesto na kojem tvoji ljudi rade sljedeće. Bacanja koja alat ne može promijeniti obavljaju se sama, a sve što ne pomaže kockama čeka dok se ne bace: tek tada kupuješ.
 sa-guide-end = Svi su opet kod kuće. Kartu po izboru možeš iskoristiti sada ili je zadržati: za kasniji potez, za obrok koji ne možeš platiti ili za kraj igre.
 sa-guide-add = Alati povećavaju zbroj kocaka, a svaki se može koristiti jednom u krugu. Pomažu samo ako zbroj dosegne sljedeći prag, pa ostale možeš sačuvati; u tvojem se posljednjem bacanju dodaju sami.
@@ -430,7 +430,7 @@ sa-do-pay-all =
         [0] plati{ sa-amounts }
        *[other] plati{ sa-amounts }: { $points } { WORD("sa", "point", $points) }
     }
-sa-in-vain = { " " }(odmah ništa: više ih ne možeš imati)
+sa-in-vain = { " " }(odmah ništa: toga više ne možeš imati)
 sa-do-buy =
     { $of ->
         [card] plati{ sa-amounts } za kartu: { sa-card }{ $vain ->
@@ -528,7 +528,7 @@ sa-log-deck-empty = Nema dovoljno karata za novi krug: igra završava.
 
 sa-why-there = Tvoji su ljudi već { WORD("sa", $place, form: "short", case: "loc") }: u ovom krugu više ih ne možeš dodati.
 sa-why-full = Nema više mjesta { WORD("sa", $place, form: "short", case: "loc") }.
-sa-why-third = U igri s { $players } igrača od alatnice, kolibe i polja u krugu se smiju koristiti samo dva mjesta.
+sa-why-third = S { $players } igrača u istom se krugu smiju koristiti samo dva od tri mjesta: alatnice, kolibe i polja.
 sa-why-seats =
     { $players ->
         [2] Kad igra dvoje, u krugu samo jedan smije { WORD("sa", $place, form: "short", case: "acc") }: do sljedećeg je kruga zatvoreno.
@@ -728,7 +728,7 @@ sa-hidden-card = jedna skrivena
 sa-projection = { $total } { WORD("sa", "point", $total) } kad bi igra sada završila
 sa-legend-board = šuma 3/7 Vuk 2: zauzeta su 3 od 7 prstena, 2 drži Vuk; zatv.: pravilo ti zatvara mjesto; > može se koristiti.
 sa-legend-offers = karta 3 alat/kiparstvo: košta 3 bilo koja resursa, odmah daje alat, a na kraju se boduje kiparstvo; karta 1 košta 1, karta 2 košta 2, karta 4 košta 4.
-sa-legend-buildings = građ 1 drvo drvo cigla 10 x7: koliko košta, koliko donosi i koliko je pločica u njezinoj hrpi.
+sa-legend-buildings = građ 1 drvo drvo cigla 10 x7: što košta, koliko donosi i koliko je pločica u njezinoj hrpi.
 sa-legend-villages = ljudi 2/5: na raspolaganju su 2 od 5 ljudi; hrana 12+3: proizvodnja 3 donosi još 3 prije obroka; fali: koliko će tada nedostajati, računajući i ono što stiže od ljudi u kolibi i na polju.
 sa-legend-tools = alati 2*1 +34: iskorišten alat 2, spreman alat 1, jednokratni alati 3 i 4.
 sa-legend-cards = zelen 3+1: tri različite zelene karte i duplikat; FIGV: farmeri, izrađivači alata, graditelji koliba i vračevi na kartama.

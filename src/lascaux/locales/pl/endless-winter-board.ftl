@@ -170,7 +170,7 @@ ew-board-influence = { $camps ->
         [0] { $name }: wpływ { $influence } z wiosek
        *[other] { $name }: { $camps } { WORD("ew", "camp", $camps) }, wpływ { $influence }
     }
-ew-board-leads = prowadzą: { $names }
+ew-board-leads = na prowadzeniu: { $names }
 ew-board-token-down = żeton, którego nikt jeszcze nie widział
 ew-board-village = wioska gracza { $name } na styku: { $hexes }
 ew-board-juncture = punkt wspólny: { $hexes }
@@ -218,14 +218,14 @@ ew-board-chief = Wódz { WORD("ew", $chief) }: { $what }{ $ready ->
        *[no] ; wódz już stoi
     }
 ew-board-figures = { $chief ->
-        [yes] Do umieszczenia: wódz i { $figures ->
-            [0] żadnej figurki plemienia
-            [one] 1 figurka plemienia
-            [few] { $figures } figurki plemienia
-           *[many] { $figures } figurek plemienia
+        [yes] Do umieszczenia: { $figures ->
+            [0] tylko wódz
+            [one] wódz i 1 figurka plemienia
+            [few] wódz i { $figures } figurki plemienia
+           *[many] wódz i { $figures } figurek plemienia
         }
        *[no] Do umieszczenia: { $figures ->
-            [0] żadnej figurki plemienia
+            [0] nic
             [one] 1 figurka plemienia
             [few] { $figures } figurki plemienia
            *[many] { $figures } figurek plemienia
@@ -313,9 +313,9 @@ ew-board-finish = { $section ->
 ew-board-times = ×{ $times }: { $what }
 ew-board-cards =
     { $count ->
-        [one] zagraj kartę za { $labor } { WORD("ew", "labor", $labor, case: "acc") }
-        [few] zagraj wszystkie { $count } karty za { $labor } { WORD("ew", "labor", $labor, case: "acc") }
-       *[many] zagraj wszystkie { $count } kart za { $labor } { WORD("ew", "labor", $labor, case: "acc") }
+        [one] zagraj kartę: { $labor } { WORD("ew", "labor", $labor) }
+        [few] zagraj wszystkie { $count } karty: { $labor } { WORD("ew", "labor", $labor) }
+       *[many] zagraj wszystkie { $count } kart: { $labor } { WORD("ew", "labor", $labor) }
     }
 ew-board-cards-short =
     { $count ->

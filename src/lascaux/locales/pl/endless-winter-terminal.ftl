@@ -141,7 +141,7 @@ ew-legend-parts = plansza teren, plansza megality, plansza stół, plansza ręka
 ew-help =
     {"  "}wódz polowanie, plemię odpoczynek    figurka na miejsce
     {"  "}zagraj woj, użyj woj      karta albo jej zdolność; użyj wodza: zdolność wodza
-    {"  "}góra 1, środek, dół       akcje kolumny; wydaj: żywność za trud
+    {"  "}góra 1, środek, dół       akcje kolumny; wydaj: żywność na trud
     {"  "}c3 c4, wioska a1 a2 b2    obozowisko na inny kafelek; wioska między trzema
     {"  "}2-5, wierzch 2-5          megalit na polu albo na innych
     {"  "}honor, narzędzie, pomiń, gotowe   znaczą to, co mówią

@@ -193,7 +193,7 @@ ew-word-tipped-beaver = Kamień Zęba
 ew-word-tipped-mammoth-argentavis = Kamień Ciosu i Skrzydła
     .short = Ciosu i Skrzydła
 ew-word-tusk-breaker = Łamacz Kłów
-ew-word-stone-carver = Rzeźbiarz Kamieni
+ew-word-stone-carver = Zaklinaczka Kamieni
 ew-word-seeing-palm = Widząca Dłoń
 ew-word-fire-wolf = Ognisty Wilk
 ew-word-thunder-paw = Łapa Grzmotu
@@ -509,44 +509,44 @@ ew-effect-extra = umieść jeszcze jeden megalit tam, gdzie wskazuje strzałka
 ew-test-villages =
     { $least ->
         [one] masz wioskę na planszy terenu
-        [few] masz { $least } wioski na planszy terenu
-       *[many] masz { $least } wiosek na planszy terenu
+        [few] masz co najmniej { $least } wioski na planszy terenu
+       *[many] masz co najmniej { $least } wiosek na planszy terenu
     }
 ew-test-camps =
     { $least ->
         [one] masz obozowisko na planszy terenu
-        [few] masz { $least } obozowiska na planszy terenu
-       *[many] masz { $least } obozowisk na planszy terenu
+        [few] masz co najmniej { $least } obozowiska na planszy terenu
+       *[many] masz co najmniej { $least } obozowisk na planszy terenu
     }
 ew-test-buried =
     { $least ->
         [one] masz pogrzebaną kartę
-        [few] masz { $least } pogrzebane karty
-       *[many] masz { $least } pogrzebanych kart
+        [few] masz co najmniej { $least } pogrzebane karty
+       *[many] masz co najmniej { $least } pogrzebanych kart
     }
 ew-test-tipped =
     { $least ->
         [one] masz spożytkowane zwierzę
-        [few] masz { $least } spożytkowane zwierzęta
-       *[many] masz { $least } spożytkowanych zwierząt
+        [few] masz co najmniej { $least } spożytkowane zwierzęta
+       *[many] masz co najmniej { $least } spożytkowanych zwierząt
     }
 ew-test-animals =
     { $least ->
         [one] masz niespożytkowane zwierzę
-        [few] masz { $least } niespożytkowane zwierzęta
-       *[many] masz { $least } niespożytkowanych zwierząt
+        [few] masz co najmniej { $least } niespożytkowane zwierzęta
+       *[many] masz co najmniej { $least } niespożytkowanych zwierząt
     }
 ew-test-animals-same =
     { $least ->
         [one] masz 1 niespożytkowane zwierzę jednego gatunku
-        [few] masz { $least } niespożytkowane zwierzęta jednego gatunku
-       *[many] masz { $least } niespożytkowanych zwierząt jednego gatunku
+        [few] masz co najmniej { $least } niespożytkowane zwierzęta jednego gatunku
+       *[many] masz co najmniej { $least } niespożytkowanych zwierząt jednego gatunku
     }
 ew-test-animals-different =
     { $least ->
         [one] masz niespożytkowane zwierzę dowolnego gatunku
-        [few] masz niespożytkowane zwierzęta { $least } gatunków
-       *[many] masz niespożytkowane zwierzęta { $least } gatunków
+        [few] masz niespożytkowane zwierzęta co najmniej { $least } gatunków
+       *[many] masz niespożytkowane zwierzęta co najmniej { $least } gatunków
     }
 ew-test-first = w kolejności zajmujesz pierwsze miejsce
 ew-test-last = w kolejności zajmujesz ostatnie miejsce
@@ -694,7 +694,7 @@ ew-ask-last-animal = Wziąć ostatnie zwierzę z talii?
 
 ew-guide-side = Każda strona karty wodza ma zdolność, a przez całą grę liczy się tylko ta, którą wybierzesz. Działa w turze, w której umieszczasz wodza.
 ew-guide-chief = Zdolność wodza działa raz na rundę, w turze, w której umieszczasz wodza. Kto tu wybiera późno, wcześnie wybiera kartę przygotowania.
-ew-guide-setup = Karta przygotowania daje surowce, kartę plemienia i zwierzęta, które pokazuje. Potem znika, więc różni tylko początek.
+ew-guide-setup = Karta przygotowania daje surowce, kartę plemienia i zwierzęta, które pokazuje. Potem znika, więc różny jest tylko początek.
 ew-guide-place = Najpierw są karty kultury, pierwsza w turze za darmo. Potem jedna figurka idzie do kolumny albo odpoczywa: kto jest w kolumnie pierwszy w rundzie, ma też akcję z dołu.
 ew-guide-act = Karty i żywność dają trud, a trudem płaci się za to, co oferuje kolumna. Trud, który zostanie na koniec tury, przepada.
 ew-guide-gain = Zamiast premii zawsze możesz wziąć coś słabszego: po megalicie są karta, totem, narzędzie i żywność. Tego, co już masz, nie można później wymieniać.
@@ -764,7 +764,7 @@ ew-do-climb =
         [0] { "" }
        *[other] { $points ->
             [0] : { $effect }
-           *[other] { " " }za { $points } { WORD("ew", "point", $points, case: "acc") }
+           *[other] : { $points } { WORD("ew", "point", $points) }
         }
     }
 ew-do-build =
@@ -844,7 +844,7 @@ ew-log-climbed = { $seat } idzie w górę: { WORD("ew", $track) }, poziom { $lev
 ew-log-megalith-built =
     { $level ->
         [1] { $seat } umieszcza megalit na polu { $label }.
-       *[other] { $seat } umieszcza megalit na czterech przy { $label }, poziom { $level }, za { $points } { WORD("ew", "point", $points, case: "acc") }.
+       *[other] { $seat } umieszcza megalit na czterech przy { $label }, poziom { $level }: { $points } { WORD("ew", "point", $points) }.
     }
 ew-log-scored = { $seat } zdobywa { $points } { WORD("ew", "point", $points, case: "acc") }.
 ew-log-camp-placed = { $seat } umieszcza obozowisko na kafelku bazowym.
@@ -922,7 +922,7 @@ ew-why-at-rest = W turze odpoczynku nie zagrywa się kart plemienia, więc karty
 ew-why-recruit = Kartę { WORD("ew", $card) } zwerbowano w tej turze i nie można jej jeszcze zagrać.
 ew-why-tribe-later = Karty plemienia, takie jak { WORD("ew", $card) }, zagrywa się, gdy figurka już stoi.
 ew-why-second-culture = Druga karta kultury kosztuje inną kartę z ręki, a takiej nie masz.
-ew-why-spend = Żywność wydaje się do następnego symbolu trudu na torze: teraz { $food }.
+ew-why-spend = Żywność wydaje się tak, aby znacznik minął następny symbol trudu na torze: teraz { $food }.
 ew-why-spend-none = Poniżej { $food } nie ma na torze żywności symbolu trudu.
 ew-why-spend-late = Trud wydaje się w górnej sekcji kolumny; dalej nic go tu nie kosztuje.
 ew-why-spend-rest = Kto odpoczywa, nie ma na co wydać trudu.
@@ -983,7 +983,7 @@ ew-why-camps-missing = Wioska wymaga tam twojego obozowiska na każdym z trzech 
 ew-why-stone-gone = Tego kamienia nie ma w puli: { WORD("ew", $stone) }.
 ew-why-stone-era = { WORD("ew", $stone) } leży w prawej części: można go wziąć od rundy 3.
 ew-why-no-pile = Nie ma stosu kart { WORD("ew", $card) }.
-ew-why-type = Masz już w tej turze kartę { WORD("ew", $card) }, a rodzaje muszą być różne.
+ew-why-type = Karta { WORD("ew", $card) } jest już wzięta, a rodzaje muszą być różne.
 ew-why-same = Wszystkie te karty muszą być jednego rodzaju, a karta { WORD("ew", $card) } jest innego.
 ew-why-display = Karty { WORD("ew", $card) } nie ma w puli.
 ew-why-grounds = Na terenach łowieckich nie ma karty { WORD("ew", $species) }.

@@ -10,4 +10,4 @@ ko-component-totem =
        *[other] { $points } punktu
     } za najwięcej { WORD("ko", $resource, form: "many", case: "gen") }
 ko-component-near = Obok znaczy: na jednym z 8 pól wokół.
-ko-component-band = Wojownicy stojący obok siebie są drużyną: daje ona liczbę członków razy sumę ich siły.
+ko-component-band = Wojownicy stojący obok siebie są drużyną: daje ona liczbę członków razy sumę ich sił.

@@ -197,7 +197,7 @@ ko-domino = kafelek { $domino } ({ ko-left }, { ko-right })
 
 ## What is asked
 
-ko-ask-over = Koniec gry: ostatnie kafelki są już ułożone.
+ko-ask-over = Koniec gry: ostatnie kafelki są już dołożone.
 ko-ask-row = Dobierany jest rząd kafelków.
 ko-ask-chief = Losowany jest wódz.
 ko-ask-person = Do jaskini ktoś przychodzi.
@@ -280,7 +280,7 @@ ko-log-left-over = Bez chętnych: { ko-domino } wypada z gry.
 ## Why not
 
 ko-why-discard = Ten kafelek gdzieś pasuje, więc trzeba go dołożyć.
-ko-why-hand-on = Totem może trafić tylko do kogoś z tych, którzy mają najwięcej.
+ko-why-hand-on = Totem może trafić tylko do kogoś z tych, którzy mają tego surowca najwięcej.
 ko-why-pay = Zapłać surowcami różnych rodzajów ze swojego terytorium, w kolejności: mamut, ryba, grzyb, krzemień.
 ko-why-settle = Osoby mieszkają na twoim polu bez ognia, lawy, surowca i innych osób; nie na wulkanie ani na chacie.
 ko-why-not-a-domino = Obie połówki kafelka muszą leżeć obok siebie.

@@ -60,7 +60,7 @@ sa-board-key-shaman = Każdy szaman daje na koniec liczbę twoich osób.
 
 sa-board-key-worth = Ile punktów daje budynek, gdy tylko go zbudujesz.
 sa-board-key-cost = Płacisz dokładnie tymi surowcami.
-sa-board-key-number = Płacisz tyloma surowcami dokładnie tylu różnych rodzajów, a wybór należy do ciebie. To one są punktami: drewno 3, glina 4, kamień 5, złoto 6. Dlatego przy gwiazdce są dwie liczby: najmniej i najwięcej.
+sa-board-key-number = Płacisz tyloma surowcami dokładnie tylu różnych rodzajów, a wybór należy do ciebie. Ich wartości to punkty: drewno 3, glina 4, kamień 5, złoto 6. Dlatego przy gwiazdce są dwie liczby: najmniej i najwięcej.
 sa-board-key-open = Płacisz tyloma surowcami, iloma chcesz, od 1 do 7.
 sa-board-key-left = Ile budynków leży w tym stosie. Gra się kończy, gdy któryś stos jest pusty.
 
@@ -305,7 +305,7 @@ sa-board-pay-later = Nie teraz
 sa-board-pay-by = { $seat } płaci za { WORD("sa", $place, case: "acc") }
 sa-board-pay-due =
     { $least ->
-        [0] jeszcze { $most }, jeśli chcesz
+        [0] jeszcze do { $most }, jeśli chcesz
        *[other] do wybrania: { $least }
     }
 sa-board-pay-only = zapłacić można tylko tak

@@ -416,7 +416,7 @@ sa-ask-keep = Żywności starczy dla wszystkich. Bierzesz teraz z karty { $amoun
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Wysyłaj ludzi w jedno miejsce naraz, tylu, ilu się tam zmieści; gdy wszyscy już stoją, idą do pracy. Pomyśl o żywności na tę rundę, zanim pomyślisz o punktach.
+sa-guide-place = Wysyłaj ludzi w jedno miejsce naraz, jedną osobę lub więcej, zależnie od miejsca; gdy wszyscy już stoją, idą do pracy. Pomyśl o żywności na tę rundę, zanim pomyślisz o punktach.
 sa-guide-use = Wybierz miejsce, w którym twoi ludzie teraz pracują. Rzuty, których narzędzia nie zmienią, wykonują się same, a to, co nie pomaga przy kostkach, czeka do końca rzutów: wtedy kupujesz.
 sa-guide-end = Wszyscy wrócili do domu. Karty wyboru możesz użyć jeszcze teraz albo ją zachować: na późniejszą turę, na posiłek, na który cię nie stać, albo na koniec gry.
 sa-guide-add = Narzędzia podnoszą sumę kostek, każde raz w rundzie. Pomagają tylko wtedy, gdy suma sięgnie następnego progu, więc resztę warto oszczędzić; przy twoim ostatnim rzucie dokładają się same.
@@ -425,7 +425,7 @@ sa-guide-pay-card = Karta kosztuje dowolne surowce; tanie są równie dobre jak 
 sa-guide-pay-building = Ten budynek daje tyle, ile za niego zapłacisz: drewno 3, glina 4, kamień 5, złoto 6. Im droższe surowce, tym więcej punktów.
 sa-guide-die = Każda kostka daje coś innego, a każdy po kolei bierze jedną. Weź to, czego najbardziej potrzebujesz, zanim zrobią to inni.
 sa-guide-take = Weź z zapasu surowce, jakie chcesz. Spójrz na budynki i karty, za które chcesz zapłacić.
-sa-guide-feed = Każda z twoich osób potrzebuje jednej żywności. Za każdą brakującą płacisz jeden surowiec albo tracisz 10 punktów i całą żywność, obojętnie ile jej brakuje, i zachowujesz surowce.
+sa-guide-feed = Każda z twoich osób potrzebuje jednej żywności. Za każdą brakującą płacisz jednym surowcem albo, obojętnie ile jej brakuje, tracisz 10 punktów i całą żywność, a surowce zachowujesz.
 sa-guide-keep = Czego teraz nie weźmiesz, mogą wziąć inni przed twoją następną turą: zapas kiedyś się kończy. Zachowanej karty możesz użyć w późniejszej turze albo przy posiłku; na koniec gry wymieni się sama.
 
 ## What can be done
@@ -482,7 +482,7 @@ sa-do-pay-all =
         [0] zapłać{ sa-amounts.acc }
        *[other] zapłać{ sa-amounts.acc }: { $points } { WORD("sa", "point", $points) }
     }
-sa-in-vain = { " " }(od razu nic: masz już najwięcej)
+sa-in-vain = { " " }(od razu nic: masz już maksimum)
 sa-do-buy =
     { $of ->
         [card] zapłać{ sa-amounts.acc } za kartę: { sa-card }{ $vain ->
@@ -548,7 +548,7 @@ sa-log-built = { $seat } buduje i zdobywa { $points } { WORD("sa", "point", $poi
 sa-log-declined = { $seat } rezygnuje z { WORD("sa", $place, case: "gen") }.
 sa-log-too-poor = { $seat } nie ma czym zapłacić za { WORD("sa", $place, case: "acc") }.
 sa-log-scored = { $seat } zdobywa { $points } { WORD("sa", "point", $points) }.
-sa-log-dice-rolled = { $seat } rzuca za wszystkich: { $dice }.
+sa-log-dice-rolled = { $seat } rzuca kostkami dla wszystkich: { $dice }.
 sa-log-die-taken = { $seat } bierze kostkę { $value }.
 sa-log-secret-drawn = { $seat } dobiera zakrytą kartę: { sa-scoring }.
 sa-log-secret-drawn-unseen = { $seat } dobiera zakrytą kartę.
@@ -583,7 +583,7 @@ sa-why-room = Miejsca { WORD("sa", $place, form: "short", case: "loc") } wystarc
 sa-why-nobody-there = Nikogo tam nie masz.
 sa-why-no-card = Nie masz karty wyboru.
 sa-why-card-not-now = Surowce do wyboru bierze się między dwoma krokami własnej tury albo przed zapłaceniem za żywność swoich ludzi.
-sa-why-people-left = Część twoich ludzi dopiero rzuci kostkami.
+sa-why-people-left = Masz jeszcze ludzi, którzy rzucają kostkami.
 sa-why-cannot-pay-yet = Nie masz jeszcze czym zapłacić za { WORD("sa", $place, case: "acc") }.
 sa-why-after-rolls = Na { WORD("sa", $place, case: "acc") } przyjdzie pora po rzutach: to, co daje, nie pomoże ci przy kostkach.
 sa-why-not-needed = Z mniejszą liczbą tych narzędzi dostaniesz tyle samo: pozostałe zachowaj na inny rzut.
@@ -603,7 +603,7 @@ sa-why-pay =
     }
 sa-why-mix = Zapłać dokładnie tyloma surowcami dokładnie tylu rodzajów, w kolejności: drewno, glina, kamień, złoto.
 sa-why-no-die = Takiej kostki już nie ma.
-sa-why-stands = Z tego nikt nic nie ma, tak samo jak z tego, co możesz wziąć zamiast niego.
+sa-why-stands = To nikomu nic nie da, tak samo jak to, co możesz wziąć zamiast tego.
 sa-why-order = Weź surowce w kolejności: drewno, glina, kamień, złoto.
 sa-why-feed = Zapłać surowcami, które masz, w kolejności: drewno, glina, kamień, złoto: po jednym za każdą brakującą żywność.
 sa-why-nothing-missing = Nikt nie głoduje: żywności starczy dla wszystkich twoich ludzi.
@@ -764,8 +764,8 @@ sa-legend-tools = narz 2*1 +34: użyte narzędzie 2, gotowe 1, jednorazowe 3 i 4
 sa-legend-cards = ziel 3+1: trzy różne zielone karty i powtórzenie; RWBS: rolnicy, wytwórcy narzędzi, budowniczowie i szamani na kartach.
 sa-legend-marks = bud 2w?: dwa budynki, nieużyta karta wyboru dwóch surowców, zakryta karta.
 sa-help =
-    {"  "}las 3    trzy osoby do lasu; tak samo glinianka, kamieniołom, rzeka i inne
-    {"  "}chata, warsztat, pole, karta 2, bud 1    ludzie tam; później: użyj go
+    {"  "}las 3    trzy osoby do lasu; także glinianka, kamieniołom, rzeka, polowanie
+    {"  "}chata, warsztat, pole, karta 2, bud 1    ludzie tam; później ich praca
     {"  "}karta 2 drewno złoto    kup ją za te 2; karta 4 drewno 3: za 3 drewna i inne
     {"  "}narzędzie 2 1    dołóż narzędzia 2 i 1; narzędzie 2 raz 3: 2 i jednorazowe 3
     {"  "}kostka 5    weź kostkę z 5

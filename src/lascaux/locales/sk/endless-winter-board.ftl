@@ -149,7 +149,7 @@ ew-board-stones-note = { $era ->
 ## The land
 
 ew-board-hex = { WORD("ew", $land) } { $label }
-ew-board-base = tu tábory začínajú; osada tu byť nesmie
+ew-board-base = tu začínajú tábory; osada sa tohto hexu nesmie dotýkať
 ew-board-pays = pri zatmení dá tomu, kto vedie: { $what }
 ew-board-influence = { $camps ->
         [0] { $name }: vplyv { $influence } vďaka osadám
@@ -162,7 +162,7 @@ ew-board-juncture = styčný bod: { $hexes }
 ew-board-move-from = Vyber tábor, ktorý sa presunie.
 ew-board-move-to = Tábor na { $label } sa presúva: vyber kam.
 ew-board-settle-hint = Vyber styčný bod pre svoju osadu.
-ew-board-not-laid = Poradie hry, krajina a dosky megalitu sa vyložia, keď budú mať všetci vybrané.
+ew-board-not-laid = Poradie hry, krajina a dosky megalitu prídu na rad, keď budú mať všetci vybrané.
 
 ## Megaliths and idols
 

@@ -129,9 +129,9 @@ ew-part-hand = ruka, moje
 ew-mark-chief = n
 ew-legend-tribes = bod: doterajšie body; kon: keby sa hra skončila teraz; jedlo 3/6: 3 potravy z najviac 6; figú { ew-mark-chief }+2: na umiestnenie zostávajú náčelník a dve figúrky; tábo, osad, mega: zostáva na doske; obet, česť: úrovne na stupniciach totemu.
 ew-legend-cards = r/b/odh 5/3/2: karty v ruke, v balíčku, na odkladacej kôpke; zatm: kôpka zatmenia; poch: pochované karty.
-ew-legend-columns = Lov: Wolf-{ ew-mark-chief } Bear: náčelník hráča Wolf, potom figúrka hráča Bear; zahraj: Lovec (2): koľko práce tu dá.
-ew-legend-land = C3: rad C zhora, tretí zľava; W2: dva tábory hráča Wolf; ?: skrytý žetón, *: otočený žetón; A1/A2/B2: kde sa stýkajú tri hexy.
-ew-legend-megaliths = 2-5: rad 2, stĺpec 5; #W: neutrálny megalit a na ňom megalit hráča Wolf, pomenovaný podľa ľavého horného rohu; ŠTART: začiatočné pole.
+ew-legend-columns = Lov: Vlk-{ ew-mark-chief } Medveď: náčelník hráča Vlk, potom figúrka hráča Medveď; zahraj: Lovec (2): koľko práce tu dá.
+ew-legend-land = C3: rad C zhora, tretí zľava; V2: dva tábory hráča Vlk; ?: skrytý žetón, *: otočený žetón; A1/A2/B2: kde sa stýkajú tri hexy.
+ew-legend-megaliths = 2-5: rad 2, stĺpec 5; #V: neutrálny megalit a na ňom megalit hráča Vlk, pomenovaný podľa ľavého horného rohu; ŠTART: začiatočné pole.
 ew-legend-parts = plán krajina, plán megality, plán stôl, plán ruka ukážu tieto časti; plán lovec povie, čo robí Lovec, a rovnako každá iná súčasť.
 ew-help =
     {"  "}náčelník lov, kmeň pole   figúrku na miesto

@@ -9,4 +9,4 @@ ko-component-totem =
        *[other] { $points } bodov
     } za najväčší počet: { WORD("ko", $resource) }
 ko-component-near = Nablízku je na niektorom z 8 políčok okolo.
-ko-component-band = Bojovníci vedľa seba sú tlupa: tá je za počet členov krát súčet ich síl.
+ko-component-band = Bojovníci vedľa seba sú tlupa: tá prinesie počet členov krát súčet ich síl.

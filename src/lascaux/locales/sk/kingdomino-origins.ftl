@@ -5,17 +5,17 @@ ko-review-time = asi minúta
 ## Options
 
 ko-option-mode = Tri spôsoby hry, každý nadväzuje na predchádzajúci.
-ko-option-mode-discovery = základná hra: dieliky domina, sopky a plamienky.
-ko-option-mode-totem = so zdrojmi a s totemom pre toho, kto má ktorého najviac.
+ko-option-mode-discovery = základná hra: dieliky domina, vulkány a plamienky.
+ko-option-mode-totem = so zdrojmi a s totemom pre toho, kto má niektorého zdroja najviac.
 ko-option-mode-tribe = so zdrojmi, ktorými sa platí za lovcov, zberačov a bojovníkov.
-ko-option-overview = Náčelník má mať prehľad: odmena za chatrč uprostred územia.
+ko-option-overview = Náčelník má mať prehľad: odmena za chyžu uprostred územia.
 ko-option-overview-no = bez odmeny.
-ko-option-overview-yes = 10 bodov za chatrč uprostred.
+ko-option-overview-yes = 10 bodov za chyžu uprostred.
 ko-option-habilis = Homo habilis: odmena za územie bez medzier.
 ko-option-habilis-no = bez odmeny.
 ko-option-habilis-yes = 5 bodov za úplné územie.
-ko-option-lava-on-hut = Či smie láva dopadnúť na chatrč.
-ko-option-lava-on-hut-no = chatrč je v bezpečí.
+ko-option-lava-on-hut = Či smie láva dopadnúť na chyžu.
+ko-option-lava-on-hut-no = chyža je v bezpečí.
 ko-option-lava-on-hut-yes = láva tam dopadnúť smie, ale do žiadnej oblasti sa nepočíta.
 ko-option-last-turn-recruiting = Či možno prijímať praľudí aj v poslednom ťahu.
 ko-option-last-turn-recruiting-no = v poslednom ťahu sa len prikladá.
@@ -31,11 +31,11 @@ ko-word-lake = jazero
     .gender = n
 ko-word-jungle = džungľa
     .gender = f
-ko-word-quarry = kameňolom
-    .gender = mi
-ko-word-volcano = sopka
+ko-word-quarry = skala
     .gender = f
-ko-word-hut = chatrč
+ko-word-volcano = vulkán
+    .gender = mi
+ko-word-hut = chyža
     .gender = f
 ko-word-mammoth = mamut
     .gender = ma
@@ -78,20 +78,20 @@ ko-word-sculptor = sochárka
 ko-word-painter = jaskynný maliar
     .gender = ma
     .gen = jaskynného maliara
-ko-word-fire-lady = pani ohňa
+ko-word-fire-lady = ohnivá dáma
     .gender = f
-    .gen = panej ohňa
-    .acc = paniu ohňa
+    .gen = ohnivej dámy
+    .acc = ohnivú dámu
 ko-word-shaman = šaman
     .gender = ma
     .gen = šamana
 ko-word-brawler = bitkár
     .gender = ma
     .gen = bitkára
-ko-word-amazon = amazonka
+ko-word-amazon = bojovníčka
     .gender = f
-    .gen = amazonky
-    .acc = amazonku
+    .gen = bojovníčky
+    .acc = bojovníčku
 ko-word-bruiser = silák
     .gender = ma
     .gen = siláka
@@ -129,8 +129,8 @@ ko-letter-desert = P
 ko-letter-prairie = R
 ko-letter-lake = J
 ko-letter-jungle = D
-ko-letter-quarry = K
-ko-letter-volcano = S
+ko-letter-quarry = S
+ko-letter-volcano = V
 ko-letter-hut = C
 ko-letter-mammoth = m
 ko-letter-fish = r
@@ -141,7 +141,7 @@ ko-letter-fisher = Ry
 ko-letter-gatherer = Hu
 ko-letter-sculptor = So
 ko-letter-painter = JM
-ko-letter-fire-lady = PO
+ko-letter-fire-lady = OD
 ko-letter-shaman = Ša
 ko-letter-brawler = B1
 ko-letter-amazon = B2
@@ -151,7 +151,7 @@ ko-letter-bruiser = B3
 
 ko-left =
     { $left ->
-        [volcano] sopka { $left_fires ->
+        [volcano] vulkán { $left_fires ->
             [4] so
            *[other] s
         } { $left_fires } { WORD("ko", "crater", $left_fires, case: "ins") }
@@ -165,7 +165,7 @@ ko-left =
     }
 ko-right =
     { $right ->
-        [volcano] sopka { $right_fires ->
+        [volcano] vulkán { $right_fires ->
             [4] so
            *[other] s
         } { $right_fires } { WORD("ko", "crater", $right_fires, case: "ins") }
@@ -189,7 +189,7 @@ ko-ask-pair = Vezmi si z prvého radu dva krajné alebo dva stredné dieliky.
 ko-ask-choose = Postav náčelníka na voľný dielik v novom rade.
 ko-ask-place = Prilož { ko-domino }.
 ko-ask-land =
-    Sopka na { $at } vybuchla: kam dopadne láva { $fires ->
+    Vulkán na { $at } vybuchol: kam dopadne láva { $fires ->
         [4] so
        *[other] s
     } { $fires } { WORD("ko", "fire", $fires, case: "ins") }, najviac { $range ->
@@ -198,7 +198,7 @@ ko-ask-land =
        *[other] { $range } políčok
     } ďaleko?
 ko-ask-hand-on = Iní majú teraz viac { WORD("ko", $resource, form: "many", case: "gen") }. Komu pripadne totem?
-ko-ask-recruit = Môžeš niekoho prijať: za dva rôzne zdroje z vyložených, za štyri kohokoľvek z kôpky.
+ko-ask-recruit = Môžeš niekoho prijať: za dva rôzne zdroje niekoho z vyložených, za štyri kohokoľvek z kôpky.
 ko-ask-pay =
     { $due ->
         [one] Zaplať ešte { $due } zdroj iného druhu: ktorý?
@@ -212,8 +212,8 @@ ko-ask-settle = Kde bude bývať { WORD("ko", $person) }?
 
 ko-guide-pair = Vyber, ktoré dva zo štyroch dielikov budú tvoje; zvyšné dva pripadnú súperovi. S nízkymi číslami si v ďalšom kole skôr na ťahu.
 ko-guide-choose = Vyber dielik, ktorý priložíš v ďalšom kole. S nízkym číslom si skôr na ťahu, vysoké bývajú cennejšie.
-ko-guide-place = Prilož dielik k svojej chatrči alebo k rovnakej krajine; ak to ide, musíš. Najviac bodov dajú veľké oblasti s mnohými plamienkami.
-ko-guide-land = Tvoja sopka vrhá lávu, a kam dopadne, tam pribudnú plamienky. Pošli ju do oblasti, ktorá je veľká alebo môže ešte rásť.
+ko-guide-place = Prilož dielik k svojej chyži alebo k rovnakej krajine; ak to ide, musíš. Najviac bodov dajú veľké oblasti s mnohými plamienkami.
+ko-guide-land = Tvoj vulkán vrhá lávu, a kam dopadne, tam pribudnú plamienky. Pošli ju do oblasti, ktorá je veľká alebo môže ešte rásť.
 ko-guide-hand-on = Tohto zdroja už nemáš najviac. Vyber, kto z tých, ktorí ho majú najviac, dostane totem.
 ko-guide-recruit = Za dva rôzne zdroje privedieš na svoje územie niekoho z vyložených a praľudia bodujú za to, čo leží okolo nich. Môžeš si tiež zdroje nechať a neprijať nikoho.
 ko-guide-pay = Vyber, ktorý zdroj dáš, jeden druh po druhom. Nechaj si tie, ktoré tvoji praľudia počítajú.
@@ -253,15 +253,15 @@ ko-log-person-drawn = Do jaskyne prichádza { WORD("ko", $person) }.
 ko-log-chosen = { $seat } si berie { ko-domino }.
 ko-log-placed = { $seat } prikladá dielik { $domino }: { ko-left } na { $left_at }, { ko-right } na { $right_at }.
 ko-log-discarded = { $seat } musí odhodiť { ko-domino }: nikam sa nehodí.
-ko-log-landed = { $seat }: sopka na { $from } vybuchla, láva { $fires ->
+ko-log-landed = { $seat }: vulkán na { $from } vybuchol, láva { $fires ->
         [4] so
        *[other] s
     } { $fires } { WORD("ko", "fire", $fires, case: "ins") } dopadá na { $at }.
-ko-log-fizzled = { $seat }: sopka vybuchla, ale láva { $fires ->
+ko-log-fizzled = { $seat }: vulkán vybuchol, ale láva { $fires ->
         [4] so
        *[other] s
     } { $fires } { WORD("ko", "fire", $fires, case: "ins") } nemá kam dopadnúť.
-ko-log-no-token = { $seat }: sopka vybuchla, ale žiadna láva { $fires ->
+ko-log-no-token = { $seat }: vulkán vybuchol, ale žiadna láva { $fires ->
         [4] so
        *[other] s
     } { $fires } { WORD("ko", "fire", $fires, case: "ins") } už nezostáva.
@@ -288,18 +288,18 @@ ko-log-left-over = Nikto si nevzal { ko-domino }: vyraďuje sa z hry.
 ## Why not
 
 ko-why-discard = Tento dielik sa niekam hodí, takže sa priložiť musí.
-ko-why-hand-on = Totem môže dostať len niekto z tých, čo majú najviac.
+ko-why-hand-on = Totem môže dostať len niekto z tých, čo majú tohto zdroja najviac.
 ko-why-pay = Plať zdrojmi rôznych druhov, ktoré ležia na tvojom území, v poradí mamut, ryba, huba, pazúrik.
-ko-why-settle = Praľudia bývajú na tvojom vlastnom políčku bez plamienka, lávy, zdroja a iných praľudí; nie na sopke ani na chatrči.
+ko-why-settle = Praľudia bývajú na tvojom vlastnom políčku bez plamienka, lávy, zdroja a iných praľudí; nie na vulkáne ani na chyži.
 ko-why-not-a-domino = Obe polovice dielika musia ležať vedľa seba.
 ko-why-overlap = Na tom políčku už niečo leží.
 ko-why-too-big = Celé územie sa musí zmestiť do { $size } × { $size } políčok.
-ko-why-no-match = Aspoň jedna polovica sa musí dotýkať chatrče alebo políčka rovnakej krajiny.
+ko-why-no-match = Aspoň jedna polovica sa musí dotýkať chyže alebo políčka rovnakej krajiny.
 ko-why-no-land = Láva musí dopadnúť na políčko tvojho územia.
-ko-why-volcano = Láva nesmie dopadnúť na sopku.
+ko-why-volcano = Láva nesmie dopadnúť na vulkán.
 ko-why-fire = Na tom políčku už plamienok je.
 ko-why-too-far = Tak ďaleko láva nedoletí.
-ko-why-hut = Láva nesmie dopadnúť na chatrč.
+ko-why-hut = Láva nesmie dopadnúť na chyžu.
 ko-why-taken = Na dieliku { $domino } už stojí iný náčelník.
 ko-why-not-in-row = Dielik { $domino } nie je v rade, z ktorého sa vyberá.
 ko-why-not-in-cave = Nikto taký v jaskyni nie je.
@@ -340,7 +340,7 @@ ko-score-band-how =
     } × sila { $strength }
 ko-score-band-about = členovia krát sila, tlupa po tlupe
 ko-score-overview = prehľad
-ko-score-overview-about = chatrč leží uprostred
+ko-score-overview-about = chyža leží uprostred
 ko-score-habilis = homo habilis
 ko-score-habilis-about = územie bez medzier
 ko-tie-1 = najväčšia oblasť
@@ -379,7 +379,7 @@ ko-scores =
        *[strength] bojovník, sila { $points }
     }
 ko-legend-fires = * plamienok   ~ plamienok lávy   ^ kráter
-ko-legend-people = Nablízku je na niektorom z 8 políčok okolo. Tlupa bojovníkov je za počet členov krát súčet ich síl.
+ko-legend-people = Nablízku je na niektorom z 8 políčok okolo. Tlupa bojovníkov prinesie počet členov krát súčet ich síl.
 ko-legend-marks = > tu to môže byť   . sem sa zmestí dielik
 ko-help =
     {"  "}f4 g4       ľavá polovica na F4, pravá na G4 (len f4: čo tam môže prísť)

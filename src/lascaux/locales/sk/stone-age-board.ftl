@@ -120,7 +120,7 @@ sa-board-at-end-long =
         [toolmaker] { sa-board-points } za každý stupeň tvojich nástrojov
         [builder] { sa-board-points } za každú tvoju stavbu
         [shaman] { sa-board-points } za každého tvojho človeka
-       *[other] zelený znak { WORD("sa", $scores) }; rôzne znaky sú za svoj počet na druhú
+       *[other] zelený znak { WORD("sa", $scores) }; za rôzne znaky je ich počet na druhú
     }
 sa-board-card = Karta za { sa-board-cost }. Hneď: { sa-board-at-once }. Na konci: { sa-board-at-end-long }
 sa-board-no-card = Karta tu nie je
@@ -134,7 +134,7 @@ sa-board-building =
             [0] { $low } { WORD("sa", "point", $low) }
            *[other] { $low } až { $high } { WORD("sa", "point", $high) } podľa toho, čo zaplatíš
         }
-       *[open] Stavba za { $least } až { $most } { WORD("sa", "resource", $most, case: "acc") } akéhokoľvek druhu: { $low } až { $high } { WORD("sa", "point", $high) } podľa toho, čo zaplatíš
+       *[open] Stavba za { $least } až { $most } { WORD("sa", "resource", $most, case: "acc") } akýchkoľvek druhov: { $low } až { $high } { WORD("sa", "point", $high) } podľa toho, čo zaplatíš
     }
 sa-board-building-left =
     { $left ->
@@ -203,7 +203,7 @@ sa-board-pay-later = Teraz nie
 sa-board-pay-by = { $seat } platí za { WORD("sa", $place, case: "acc") }
 sa-board-pay-due =
     { $least ->
-        [0] môžeš vybrať ešte { $most }
+        [0] môžeš vybrať ešte najviac { $most }
        *[other] treba vybrať { $least }
     }
 sa-board-pay-only = zaplatiť sa dá jediným spôsobom
@@ -336,7 +336,7 @@ sa-board-key =
 
 # Cards
 
-sa-board-key-price = Cena: toľko surovín akéhokoľvek druhu. Karta, ktorú nikto nekúpi, sa po kole posunie doprava a zlacnie.
+sa-board-key-price = Cena: toľko surovín akýchkoľvek druhov. Karta, ktorú nikto nekúpi, sa po kole posunie doprava a zlacnie.
 sa-board-key-halves = Hornú polovicu dostaneš hneď pri kúpe karty, dolná sa počíta na konci hry.
 sa-board-key-dice = Kocka pre každého: hodí sa kocka za každého hráča. Kupujúci si jednu vezme prvý, potom postupne ostatní: 1 je drevo, 2 hlina, 3 kameň, 4 zlato, 5 nástroj, 6 úroda +1.
 sa-board-key-gain = Toľko kusov dostaneš.
@@ -345,9 +345,9 @@ sa-board-key-points = Toľko bodov, hneď.
 sa-board-key-draw = Skrytá karta: vidíš ju len ty. Jej dolná polovica sa ti započíta na konci.
 sa-board-key-tool = Nástroj: v každom kole zlepší jeden hod. S číslom a slovom „raz“ zlepší jeden hod za celú hru.
 sa-board-key-any = Akékoľvek dve suroviny: kartu si necháš a suroviny si vezmeš, keď ich budeš potrebovať, raz: vo svojom ťahu alebo keď máš nakŕmiť svojich ľudí. Na konci hry sa vezmú samy.
-sa-board-key-green = Zelená: jeden z ôsmich znakov. Na konci sú rôzne znaky za svoj počet na druhú: 2 sú za 4, 3 za 9, 8 za 64. { $duplicates ->
-        [second] Pri tomto stole tvoria znaky, ktoré máš dvakrát, druhý rad, ktorý sa umocní ako prvý.
-       *[point] Pri tomto stole je každý znak, ktorý už máš, o 1 bod viac.
+sa-board-key-green = Zelená: jeden z ôsmich znakov. Na konci je za rôzne znaky ich počet na druhú: za 2 sú 4 body, za 3 je 9, za 8 je 64. { $duplicates ->
+        [second] Pri tomto stole tvoria znaky, ktoré máš dvakrát, druhý rad, ktorý sa umocní na druhú rovnako ako prvý.
+       *[point] Pri tomto stole je každý ďalší kus znaku, ktorý už máš, za 1 bod.
     }
 sa-board-key-farmer = Každý roľník ti na konci prinesie toľko bodov, aká je tvoja úroda: pri ×2 dvakrát toľko.
 sa-board-key-toolmaker = Každý nástrojár ti na konci prinesie toľko bodov, aký je súčet tvojich nástrojov.

@@ -17,7 +17,7 @@ sa-guided-not-without-card = Ak teraz ukončíš ťah, tvoj človek sa vráti be
 sa-guided-others-tool = { $seat } hádže na hlinu 3, 4 a 4. To je 11; s nástrojom je to 12, a teda 3 hliny namiesto 2.
 sa-guided-others-dice = { $seat } platí za kartu 2 hliny, hádže pre všetkých 5 a 6 a berie si 5: ďalší nástroj. 6 je pre teba: úroda ti stúpne o 1.
 sa-guided-fed = Potom sa všetci najedia, každý človek zje 1 potravu. Bolo jej 12, úroda pridala 1 a 6 ľudí zjedlo 6: zostáva ti 7.
-sa-guided-others-hut = V 2. kole začína { $seat } a ide do chatrče ako predtým ty: človek navyše sa hodí na celú hru.
+sa-guided-others-hut = V 2. kole začína { $seat } a ide do chatrče ako predtým ty: človek navyše sa zíde po celú hru.
 sa-guided-tool-maker = Nástroj ti pomôže s kockami v každom kole. Pošli 1 človeka do dielne.
 sa-guided-others-forest = { $seat } obsadzuje les, takže je pre teba v tomto kole zatvorený. 1 drevo už máš: to stačí.
 sa-guided-building = Stavby bodujú hneď. Táto stojí 1 drevo a 2 hliny. Drevo je za 3 a hlina za 4, takže prinesie 3 + 4 + 4 = 11 bodov.
@@ -35,7 +35,7 @@ sa-guided-build = Teraz máš 1 drevo a 2 hliny. Zaplať nimi stavbu!
 sa-guided-not-without-building = Ak teraz ukončíš ťah, tvoj človek sa vráti bez stavby. Zaplať za ňu 1 drevo a 2 hliny.
 sa-guided-well-done = Výborne! Stavba ti priniesla 11 bodov, ľudia sú najedení a na ďalšie kolo zostáva 6 potravy.
 sa-guided-shamans = Karty bodujú na konci hry. Každý z tvojich 2 šamanov počíta tvojich 6 ľudí: 2 × 6 = 12 bodov.
-sa-guided-points = Keby sa hra skončila teraz, máš 11 + 12 = 23 bodov a druhý kmeň 3.
+sa-guided-points = Keby sa hra skončila teraz, bolo by to pre teba 11 + 12 = 23 bodov a pre druhý kmeň 3.
 sa-guided-workers = Roľníci počítajú úrodu, nástrojári nástroje a stavitelia stavby. Každá zvyšná surovina je za 1 bod.
 sa-guided-green = Zelené karty bodujú podľa rôznych znakov: ich počet krát ten istý počet. 3 rôzne znaky sú za 9 bodov.
 sa-guided-ends = Hra sa končí, keď je niektorá kôpka stavieb prázdna alebo na ďalšie kolo nie je dosť kariet.

@@ -5,14 +5,14 @@
 
 sa-option-edition = Podľa ktorých pravidiel: líšia sa v tom, koľko bodov prinášajú opakované zelené karty.
 sa-option-edition-hr = chorvátske pravidlá: opakovaná karta je za 1 bod.
-sa-option-edition-original = pravidlá z roku 2008: opakované karty tvoria druhú sadu, ktorá sa umocní ako prvá.
+sa-option-edition-original = pravidlá z roku 2008: opakované karty tvoria druhú sadu, ktorá sa umocní na druhú rovnako ako prvá.
 sa-option-duplicates = Koľko bodov prinášajú opakované zelené karty, ak to má byť inak než v danom vydaní.
 sa-option-duplicates-by-edition = podľa vydania.
 sa-option-duplicates-point = po 1 bode, v každom vydaní.
-sa-option-duplicates-second-set = druhá sada, ktorá sa umocní, v každom vydaní.
+sa-option-duplicates-second-set = druhá sada, ktorá sa umocní na druhú, v každom vydaní.
 sa-option-supply = Koľko je v hre surovín.
 sa-option-supply-unlimited = koľko kto získa.
-sa-option-supply-limited = 20 driev, 16 hlín, 12 kameňov a 10 zlata: čo sa minulo, to už nikto nezíska.
+sa-option-supply-limited = 20 driev, 16 hlín, 12 kameňov a 10 zlata: čo v zásobe nie je, to nikto nezíska.
 sa-option-capped-places = Či smieš obsadiť miesto, ktoré ti už nič nemôže dať.
 sa-option-capped-places-open = smieš, napríklad aby sa tam nedostali ostatní.
 sa-option-capped-places-shut = nesmieš.
@@ -333,7 +333,7 @@ sa-ask-buy = Kúpiš, na čom stoja tvoji ľudia, alebo ukončíš ťah?
 sa-ask-pay-card = Zaplať ešte { $least } { WORD("sa", "resource", $least, case: "acc") } za kartu „{ sa-card }“.
 sa-ask-pay-building =
     { $least ->
-        [0] Pridaj za stavbu ešte najviac { $most } { WORD("sa", "resource", $most, case: "acc") }, alebo to nechaj tak. Zatiaľ je za { $so_far } { WORD("sa", "point", $so_far, case: "acc") }.
+        [0] Pridaj za stavbu ešte najviac { $most } { WORD("sa", "resource", $most, case: "acc") }, alebo nech to stačí: zatiaľ je za { $so_far } { WORD("sa", "point", $so_far, case: "acc") }.
        *[other] Zaplať za stavbu ešte { $least } { WORD("sa", "resource", $least, case: "acc") }. Zatiaľ je za { $so_far } { WORD("sa", "point", $so_far, case: "acc") }.
     }
 sa-ask-die = Vezmi si jednu z kociek.
@@ -368,7 +368,7 @@ sa-ask-keep = Potravy je dosť pre všetkých. Použiješ teraz kartu na { $amou
 
 ## The guide: two sentences for each decision
 
-sa-guide-place = Posielaj ľudí vždy na jedno miesto, koľko ich tam treba; keď budú rozmiestnení všetci, pustia sa do práce. Skôr než začneš myslieť na body, mysli na potravu, ktorú si kolo vyžiada.
+sa-guide-place = Posielaj ľudí vždy na jedno miesto, jedného alebo viac, podľa miesta; keď budú rozmiestnení všetci, pustia sa do práce. Skôr než začneš myslieť na body, mysli na potravu, ktorú si kolo vyžiada.
 sa-guide-use = Vyber miesto, kde budú tvoji ľudia pracovať teraz. Hody, ktoré nástroje nezmenia, prebehnú samy, a čo s kockami nepomôže, počká, kým nedohádžeš: potom nakupuješ.
 sa-guide-end = Všetci sú späť doma. Kartu voľby môžeš použiť ešte teraz, alebo si ju nechať na ďalší ťah, na jedlo, na ktoré nemáš, alebo na koniec hry.
 sa-guide-add = Nástroje zvyšujú súčet kociek a každý sa dá použiť raz za kolo. Pomôžu len vtedy, keď súčet dosiahne ďalší stupeň, takže zvyšok si šetri; pri tvojom poslednom hode sa pridajú samy.
@@ -460,7 +460,7 @@ sa-do-die =
            *[other] vezmi si kocku { $value }: 1 { WORD("sa", $what) }
         }
     }
-sa-do-refuse = neplať suroviny: stratíš 10 bodov a všetku potravu
+sa-do-refuse = neplať surovinami: stratíš 10 bodov a všetku potravu
 sa-do-start = { $seat } začína
 sa-do-tile = odkryje sa stavba za{ sa-cost }
 sa-do-card = vyloží sa karta „{ sa-card }“
@@ -726,7 +726,7 @@ sa-row-kinds = boduje: { $things }
 sa-row-buildings = stavby: { $things }
 sa-hidden-card = jedna skrytá
 sa-projection = { $total } { WORD("sa", "point", $total) }, keby sa hra skončila teraz
-sa-legend-board = les 3/7 Wolf 2: obsadené sú 3 zo 7 miest, z toho 2 má Wolf; zatvorené: ďalej ťa nepustí pravidlo; > dá sa použiť.
+sa-legend-board = les 3/7 Vlk 2: obsadené sú 3 zo 7 miest, z toho 2 má Vlk; zatvorené: nepustí ťa tam pravidlo; > dá sa použiť.
 sa-legend-offers = karta 3 nástroj/umenie: stojí 3 akékoľvek suroviny, hneď dá nástroj a na konci sa počíta umenie; karta 1 stojí 1, karta 2 stojí 2, karta 4 stojí 4.
 sa-legend-buildings = stavba 1 drevo drevo hlina 10 x7: čo stojí, koľko prináša bodov a koľko dielikov má jej kôpka.
 sa-legend-villages = ľud 2/5: 2 z 5 ľudí sú poruke; jedlo 12+3: úroda 3 prinesie ešte 3, než sa začne jesť; chýb: koľko potravy bude potom chýbať, aj s tým, čo vzíde od ľudí v chatrči a na poli.

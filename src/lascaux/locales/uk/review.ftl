@@ -43,6 +43,7 @@ sa-lesson-place =
         [card] Людину поставлено на карту, коли інше було кращим{ review-often }: { review-cost }
         [building] Людину поставлено на будівлю, коли інше було кращим{ review-often }: { review-cost }
         [hunt] Людей відправлено на полювання, коли інше місце було кращим{ review-often }: { review-cost }
+        [field] Людей відправлено на поле, коли інше місце було кращим{ review-often }: { review-cost }
        *[other] Людей відправлено до { WORD("sa", $what, case: "gen") }, коли інше місце було кращим{ review-often }: { review-cost }
     }
 sa-lesson-use = Місця використано не в тому порядку{ review-often }: { review-cost }
