@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from lascaux.engine.chance import SEED_BYTES
-from lascaux.engine.errors import LascauxError
+from lascaux.engine.errors import LascauxError, UnknownGame
 from lascaux.server import wire
 from lascaux.server.disk import StoreClosed
 from lascaux.server.errors import NotFound, NotRead, TableError
@@ -35,7 +35,7 @@ def check_rows(row: TableRow, seats: list[SeatState]) -> None:
 
 def unreadable(table: str, problem: Exception) -> LascauxError:
     """What whoever opens the table is told; the details are for the log."""
-    if isinstance(problem, TableError) and not isinstance(problem, NotRead):
+    if isinstance(problem, (TableError, UnknownGame)) and not isinstance(problem, NotRead):
         return problem
     return NotFound("broken", f"table {table} can't be restored: {problem or type(problem).__name__}")
 
