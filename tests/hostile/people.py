@@ -36,6 +36,7 @@ class Person:
     pending: dict[str, Sending] = field(default_factory=dict)
     sent: int = 0
     silent_until: float = 0.0
+    bots_moves: int = 0  # that they have heard of
 
     @property
     def is_over(self) -> bool:
@@ -81,6 +82,8 @@ class Person:
         message: Json = json.loads(raw)
         if message["type"] == "position":
             self.position = message
+            bots = [entry for entry in message["log"] if entry["by"] not in {-1, *self.history.people[self.table]}]
+            self.bots_moves += len(bots)
             self.history.note_position(visit, message)
         elif message["type"] in ("done", "refused"):
             self.history.note_answer(self.table, self.seat, message)
@@ -186,6 +189,19 @@ async def play_on(
         everybody += people
         await asyncio.gather(*(person.play(until) for person in people))
     return everybody
+
+
+async def play_through(
+    people: list[Person], trouble: Callable[[], Awaitable[None]], before: float = 1.0, after: float = 1.0
+) -> None:
+    """They play for a moment, through the trouble, and for a moment after it."""
+    loop = asyncio.get_running_loop()
+    playing = asyncio.gather(*(person.play(loop.time() + 10 * PATIENCE) for person in people))
+    await asyncio.sleep(before)
+    await trouble()
+    await asyncio.sleep(after)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
 
 
 async def look_at_all(everybody: list[Person]) -> None:
