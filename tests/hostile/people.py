@@ -196,12 +196,15 @@ async def play_through(
 ) -> None:
     """They play for a moment, through the trouble, and for a moment after it."""
     loop = asyncio.get_running_loop()
-    playing = asyncio.gather(*(person.play(loop.time() + 10 * PATIENCE) for person in people))
-    await asyncio.sleep(before)
-    await trouble()
-    await asyncio.sleep(after)
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+    playing = [asyncio.create_task(person.play(loop.time() + 10 * PATIENCE)) for person in people]
+    try:
+        await asyncio.sleep(before)
+        await trouble()
+        await asyncio.sleep(after)
+    finally:
+        for one in playing:
+            one.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
 
 
 async def look_at_all(everybody: list[Person]) -> None:

@@ -6,10 +6,11 @@ Each step is small, so that no move waits for it.
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Sequence
 
 from lascaux.engine.errors import LascauxError
-from lascaux.server.keeping import A_FEW
+from lascaux.server.keeping import A_FEW, DAY
 from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
 
@@ -22,15 +23,29 @@ Step = Callable[[Rooms, Settings], Awaitable[bool]]  # whether there may be more
 
 
 async def keep_house(rooms: Rooms, settings: Settings) -> None:
+    begun = clock()
     for minute in itertools.count(1):
         await asyncio.sleep(EVERY)
         rooms.archive_idle()
         if minute % CLEAR_EVERY == 0:
-            await clear_away(rooms, settings)
+            await clear_away(rooms, settings, STEPS if is_steady(begun) else STEPS[:1])
 
 
-async def clear_away(rooms: Rooms, settings: Settings) -> None:
-    for step in STEPS:
+def clock() -> float:
+    """By how much the date is ahead of the clock that nobody can set."""
+    return time.time() - time.monotonic()
+
+
+def is_steady(begun: float) -> bool:
+    """What is old can't be told by a clock that was set to another year: games would be gone for good."""
+    days = (clock() - begun) / DAY
+    if abs(days) > 1:
+        log.warning("the date has moved by %.0f days: nothing old is cleared away until the next start", days)
+    return abs(days) <= 1
+
+
+async def clear_away(rooms: Rooms, settings: Settings, steps: Sequence[Step] | None = None) -> None:
+    for step in STEPS if steps is None else steps:
         try:
             while await step(rooms, settings):
                 await asyncio.sleep(PAUSE)
