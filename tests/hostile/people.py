@@ -204,7 +204,9 @@ async def play_through(
     finally:
         for one in playing:
             one.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+    failed = [one for one in ended if isinstance(one, Exception)]
+    assert not failed, failed
 
 
 async def look_at_all(everybody: list[Person]) -> None:

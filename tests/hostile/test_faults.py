@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from tests.hostile.history import History
 from tests.hostile.judging import faults
@@ -164,18 +163,17 @@ def moves_of_bots(people: list[Person]) -> int:
     return sum(person.bots_moves for person in people)
 
 
-@pytest.mark.parametrize("level", ["fair", "expert"])
-def test_a_worker_that_is_killed_again_and_again_holds_up_no_game(tmp_path, level):
+def test_a_worker_that_is_killed_again_and_again_holds_up_no_game(tmp_path):
     async def trouble(server: Server, history: History, people: list[Person]) -> None:
         await until(lambda: workers(server))
-        for _ in range(3):
+        for _ in range(2):
             before = moves_of_bots(people)
             for worker in workers(server):
                 os.kill(worker, signal.SIGKILL)
             await until(lambda before=before: moves_of_bots(people) > before + 1, 20)
 
     with running(tmp_path / "tables.db") as server:
-        go_through(server, trouble, [level])
+        go_through(server, trouble, ["expert"])
 
 
 def test_a_worker_that_stands_still_holds_up_no_game(tmp_path):
