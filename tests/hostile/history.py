@@ -1,9 +1,9 @@
-"""What people at tables sent, were answered and saw; written down while it happens, to be judged afterwards."""
+"""What people at tables sent, were answered and saw: written down while it happens, judged afterwards."""
 
 import hashlib
 import itertools
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -77,10 +77,10 @@ class History:
     people: dict[str, set[int]] = field(default_factory=dict)  # by table, whose moves need a message
     sendings: dict[tuple[str, int, str], Sending] = field(default_factory=dict)
     visits: list[Visit] = field(default_factory=list)
-    clock: Iterable[int] = field(default_factory=itertools.count)
+    clock: Iterator[int] = field(default_factory=itertools.count)
 
     def now(self) -> int:
-        return next(iter(self.clock))
+        return next(self.clock)
 
     def visit(self, table: str, seen: int) -> Visit:
         self.visits.append(Visit(table, self.now(), seen))
@@ -158,7 +158,10 @@ def kept_of(db: Path, table: str) -> Kept:
             "SELECT version, kind, actor, content, message FROM moves WHERE table_id = ? ORDER BY version",
             (table,),
         )
-        rows = [Row(*told, msgspec.json.decode(content), message) for *told, content, message in moves]
+        rows = [
+            Row(version, kind, actor, msgspec.json.decode(content), id_)
+            for version, kind, actor, content, id_ in moves
+        ]
         lines = connection.execute(
             "SELECT seat, text, message FROM chat WHERE table_id = ? ORDER BY rowid", (table,)
         )

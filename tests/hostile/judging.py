@@ -1,4 +1,4 @@
-"""Whether one order of moves explains a whole history: nothing lost, nothing twice, and nobody saw another one."""
+"""Whether one order of moves explains a history: nothing lost, nothing twice, and nobody saw another one."""
 
 import functools
 from collections import Counter
@@ -54,12 +54,12 @@ class Order:
         """The version of the last deal that an action brought."""
         return min((seen for seen in self.matches if seen >= version), default=version)
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019, it lives as long as one judgement
+    @functools.cache  # noqa: B019, it lives as long as one judgement
     def view(self, version: int, eyes: int) -> str:
         match = self.matches[version]
         return digest(match.game.observe(match.state, eyes))
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019
+    @functools.cache  # noqa: B019
     def entry(self, version: int, eyes: int) -> Json:
         told: Json = msgspec.to_builtins(self.entries[version].entry(eyes))
         return told
@@ -189,7 +189,7 @@ def is_position(seen: Seen, order: Order) -> bool:
 
 
 def find_other_logs(history: History, order: Order) -> Iterator[str]:
-    """Each position tells what came since the last one, also what was taken back; together that is the log."""
+    """Each position tells what came since the last one, also what was taken back; together it is the log."""
     for visit in history.visits_at(order.kept.table):
         known = visit.seen
         for seen in visit.positions:

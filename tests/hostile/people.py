@@ -13,6 +13,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from lascaux.engine.protocol import CHANCE
 from tests.hostile.history import AGAIN, History, Json, Sending, Visit
 from tests.server.client import PATIENCE, Server
 
@@ -32,6 +33,7 @@ class Person:
     token: str
     dice: random.Random
     cuts: float = 0.02  # of all that they do, how often their connection breaks
+    regrets: float = 0.08  # how often they take something back
     position: Json = field(default_factory=dict)
     pending: dict[str, Sending] = field(default_factory=dict)
     sent: int = 0
@@ -82,8 +84,8 @@ class Person:
         message: Json = json.loads(raw)
         if message["type"] == "position":
             self.position = message
-            bots = [entry for entry in message["log"] if entry["by"] not in {-1, *self.history.people[self.table]}]
-            self.bots_moves += len(bots)
+            no_bots = {CHANCE, *self.history.people[self.table]}
+            self.bots_moves += sum(entry["by"] not in no_bots for entry in message["log"])
             self.history.note_position(visit, message)
         elif message["type"] in ("done", "refused"):
             self.history.note_answer(self.table, self.seat, message)
@@ -120,7 +122,7 @@ class Person:
         if undo["asked_by"] not in (None, self.seat):
             yes = self.dice.random() < 0.7
             return [{"type": "consent", "seen": seen, "to": undo["asked_by"], "yes": yes}]
-        if undo["back"] and self.dice.random() < 0.08:
+        if undo["back"] and self.dice.random() < self.regrets:
             return [{"type": "undo", "seen": seen, "ask": self.dice.random() < 0.3}]
         if not options:
             return []

@@ -1,7 +1,8 @@
-"""A disk that takes nothing, workers that die, a machine that stands still, a clock that jumps: the game goes on
-as soon as it can, and one order of moves explains what everybody saw."""
+"""A disk that takes nothing, workers that die, a machine that stands still, a clock that jumps: games go on
+as soon as they can, and one order of moves explains what everybody saw."""
 
 import asyncio
+import contextlib
 import os
 import random
 import resource
@@ -49,7 +50,9 @@ chores.EVERY, chores.CLEAR_EVERY = 0.2, 1
 Trouble = Callable[[Server, History, list[Person]], Awaitable[None]]
 
 
-def go_through(server: Server, trouble: Trouble, bots: list[str] | None = None) -> tuple[History, list[Person]]:
+def go_through(
+    server: Server, trouble: Trouble, bots: list[str] | None = None
+) -> tuple[History, list[Person]]:
     """Two tables play through it; then a kill, a restart, and everybody looks at everything."""
     history, dice = History(), random.Random(21)
 
@@ -159,18 +162,18 @@ def workers(server: Server) -> list[int]:
     return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
-def moves_of_bots(people: list[Person]) -> int:
-    return sum(person.bots_moves for person in people)
+async def find_bots_going_on(people: list[Person]) -> None:
+    before = sum(person.bots_moves for person in people)
+    await until(lambda: sum(person.bots_moves for person in people) > before + 1, 20)
 
 
 def test_a_worker_that_is_killed_again_and_again_holds_up_no_game(tmp_path):
     async def trouble(server: Server, history: History, people: list[Person]) -> None:
         await until(lambda: workers(server))
         for _ in range(2):
-            before = moves_of_bots(people)
             for worker in workers(server):
                 os.kill(worker, signal.SIGKILL)
-            await until(lambda before=before: moves_of_bots(people) > before + 1, 20)
+            await find_bots_going_on(people)
 
     with running(tmp_path / "tables.db") as server:
         go_through(server, trouble, ["expert"])
@@ -182,8 +185,8 @@ def test_a_worker_that_stands_still_holds_up_no_game(tmp_path):
         stopped = workers(server)
         for worker in stopped:
             os.kill(worker, signal.SIGSTOP)
-        before, began = moves_of_bots(people), time.monotonic()
-        await until(lambda: moves_of_bots(people) > before + 1, 20)
+        began = time.monotonic()
+        await find_bots_going_on(people)
         await asyncio.sleep(max(0.0, STANDSTILL - time.monotonic() + began))
         for worker in stopped:
             wake(worker)
@@ -194,10 +197,8 @@ def test_a_worker_that_stands_still_holds_up_no_game(tmp_path):
 
 def wake(worker: int) -> None:
     """If it was not replaced meanwhile."""
-    try:
+    with contextlib.suppress(ProcessLookupError):
         os.kill(worker, signal.SIGCONT)
-    except ProcessLookupError:
-        pass
 
 
 def test_a_server_that_stands_still_goes_on_with_the_same_sockets(tmp_path):
@@ -224,6 +225,7 @@ def test_a_clock_that_is_moved_by_years_takes_nothing_away(tmp_path):
         waiting = await opened_only(server)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
+        await asyncio.sleep(1.0)  # a server that has just begun may still be told the date
         for moved in (signal.SIGUSR1, signal.SIGUSR2):
             os.kill(process(server), moved)
             await find_it_going_on(server, history)
