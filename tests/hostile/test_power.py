@@ -5,6 +5,7 @@ import logging
 import os
 import random
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -24,13 +25,18 @@ PARTS = ("", "-wal")
 OUTAGES = 3
 # The log is carried over into the file again and again: power fails then, too.
 TIDY = "from lascaux.server import disk\ndisk.PAGES_BEFORE_TIDYING = 40\n"
+# Only what is carried over is synced; after the signal, nothing is.
 UNSYNCED = """
-connect = disk.Disk.connect
+import signal
+connect, connections = disk.Disk.connect, []
 def unsynced(self):
-    connection = connect(self)
-    connection.execute("PRAGMA synchronous=NORMAL")
-    return connection
+    connections.append(connect(self))
+    connections[-1].execute("PRAGMA synchronous=NORMAL")
+    return connections[-1]
 disk.Disk.connect = unsynced
+signal.signal(
+    signal.SIGUSR1, lambda *_: [each.execute("PRAGMA wal_autocheckpoint=0") for each in connections]
+)
 """
 FRAME, HEAD = 24 + 4096, 32  # bytes of a page in the log, and before the first
 
@@ -98,9 +104,12 @@ def test_without_syncing_it_would_be_lost_and_known(tmp_path, synced, capfd):
         people = await two_tables(server, history)
 
         async def outage() -> None:
+            assert server.process is not None
+            os.kill(server.process.pid, signal.SIGUSR1)
+            await asyncio.sleep(2.0)
             await asyncio.to_thread(fail_power, server, synced)
 
-        await play_through(people, outage, before=3.0, after=0.0)
+        await play_through(people, outage, before=1.5, after=0.0)
         return people
 
     with running(tmp_path / "tables.db", before=TIDY + UNSYNCED) as server:
