@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from lascaux.server.logs import SHOWN
 from tests.hostile.attacker import heard_from, is_ended, knock, open_socket, peak_memory, pour
 from tests.server.client import open_table, running
 
@@ -95,7 +96,7 @@ def test_a_large_body_is_read_in_pieces(server):
 
 
 @ONLY_LINUX
-def test_one_address_leaves_room_for_others_and_the_log_says_it_once(tmp_path, capfd):
+def test_one_address_leaves_room_for_others_and_the_log_is_not_flooded(tmp_path, capfd):
     with running(tmp_path / "tables.db", "limited") as server, contextlib.ExitStack() as stack:
         crowd = [stack.enter_context(knock(server, "127.0.0.2")) for _ in range(400)]
         assert b" 429 " in heard_from(crowd[-1], 5)
@@ -104,7 +105,7 @@ def test_one_address_leaves_room_for_others_and_the_log_says_it_once(tmp_path, c
             other.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             assert b" 200 " in heard_from(other)
         server.stop()
-    assert capfd.readouterr().err.count("too many connections") == 1
+    assert 0 < capfd.readouterr().err.count("too many connections") <= SHOWN + 1
 
 
 def test_a_proxy_brings_as_many_as_it_likes_but_each_of_them_only_so_much(tmp_path):

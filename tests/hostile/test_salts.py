@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from lascaux.engine.errors import RecordError
-from lascaux.server.throwing import Luck
+from lascaux.server.throwing import AGAIN_SECONDS, MOST_ROUNDS, REVEAL_SECONDS, Luck
 from lascaux.table.luck import Throw, binding_of, joined
 from lascaux.table.record import read_record
 from tests.server import client
@@ -105,6 +105,11 @@ def thrown_at(server: Server, table: str, token: str) -> list[dict]:
 
     asyncio.run(play())
     return httpx.get(f"{server.url}/api/replays/{table}/proof", timeout=PATIENCE).json()["thrown"]
+
+
+def leave(server: Server, table: str, token: str) -> None:
+    url, headers = f"{server.url}/api/tables/{table}/seats", {"authorization": f"Bearer {token}"}
+    assert httpx.request("DELETE", url, headers=headers, timeout=PATIENCE).status_code == 200
 
 
 # What the last one can choose
@@ -264,12 +269,7 @@ def test_where_nobody_is_left_the_start_is_off_and_can_be_asked_for_again(hasty)
 def test_whoever_leaves_in_between_voids_the_round_and_is_not_blamed(patient):
     table, tokens, _ = starting(patient, "Ana", "Bo", "Cleo")
     reveal(patient, table, tokens["Ana"], "Ana")
-    httpx.request(
-        "DELETE",
-        f"{patient.url}/api/tables/{table}/seats",
-        headers={"authorization": f"Bearer {tokens['Bo']}"},
-        timeout=PATIENCE,
-    )
+    leave(patient, table, tokens["Bo"])
     void = info(patient, table)["start"]
     assert (void["round"], void["is_on"], void["contributors"], void["missing"]) == (2, True, [], [])
     for name in ("Ana", "Cleo"):
@@ -277,6 +277,22 @@ def test_whoever_leaves_in_between_voids_the_round_and_is_not_blamed(patient):
     for name in ("Ana", "Cleo"):
         begun = reveal(patient, table, tokens[name], "anew").json()
     assert [seat["kind"] for seat in begun["seats"]] == ["person", "bot", "person"]
+
+
+def test_after_three_rounds_the_start_is_off_although_somebody_is_left(patient):
+    table, tokens, _ = starting(patient, "Ana", "Bo", "Cleo", "Dan")
+    for gone, left in (("Bo", ("Ana", "Cleo", "Dan")), ("Cleo", ("Ana", "Dan")), ("Dan", ("Ana",))):
+        assert info(patient, table)["start"]["is_on"]
+        leave(patient, table, tokens[gone])
+        for name in left:
+            bind(patient, table, tokens[name], f"without {gone}")
+    told = info(patient, table)["start"]
+    assert (told["round"], told["is_on"], told["bound"]) == (4, False, [0])
+
+
+def test_nobody_makes_others_wait_for_more_than_twenty_seconds():
+    steps = [REVEAL_SECONDS, *[AGAIN_SECONDS] * 2 * (MOST_ROUNDS - 1)]
+    assert sum(steps) <= 20
 
 
 def test_another_game_begins_without_the_luck_of_whoever_came_along_and_went_away(hasty):

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import sqlite3
+import zlib
 
 import httpx
 import pytest
@@ -93,9 +94,14 @@ def test_a_record_that_was_changed_on_disk_is_refused(tmp_path, record):
         id_ = bring(first, record).json()["id"]
         assert look(first, f"{id_}/proof").json()["bent"] is None
     forged = "".join(json.dumps(line) + "\n" for line in changed(record, 0, salt="mine"))
-    with sqlite3.connect(path) as disk:
-        disk.execute("UPDATE records SET text = ? WHERE id = ?", (forged, id_))
-    with running(path) as again:
-        refused = look(again, f"{id_}/proof")
-        assert refused.json()["code"] == "record"
-        assert "does not follow from the seed" in refused.json()["text"]
+    spoiled = (
+        (zlib.compress(forged.encode()), "record", "does not follow from the seed"),
+        (b"nothing packed", "not-read", "could not be read"),
+    )
+    for packed, code, said in spoiled:
+        with sqlite3.connect(path) as disk:
+            disk.execute("UPDATE brought SET packed = ? WHERE id = ?", (packed, id_))
+        with running(path) as again:
+            refused = look(again, f"{id_}/proof").json()
+            assert refused["code"] == code
+            assert said in refused["text"]

@@ -14,6 +14,7 @@ from lascaux.server import wire
 from lascaux.server.disk import Conflict, MoveRow, StoreClosed
 from lascaux.server.errors import TableError
 from lascaux.server.helping import MOMENT
+from lascaux.server.farewell import Farewell
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import SeatState, bot_seat, seat_for
@@ -139,7 +140,8 @@ def test_a_table_stays_for_a_socket_that_has_not_said_hello(tmp_path):
     async def doing(rooms, store):
         table, _ = await opened(rooms)
         events, sent = asyncio.Queue(), []
-        state = SimpleNamespace(rooms=rooms, settings=SimpleNamespace(is_unlimited=True))
+        settings = SimpleNamespace(is_unlimited=True)
+        state = SimpleNamespace(rooms=rooms, settings=settings, farewell=Farewell(rooms))
         scope = {"app": SimpleNamespace(state=state), "state": {"write": sent.extend}}
 
         async def send(event):
@@ -149,6 +151,7 @@ def test_a_table_stays_for_a_socket_that_has_not_said_hello(tmp_path):
         scope["path_params"] = {"table": table.id}
         visiting = asyncio.create_task(SocketEnd()(scope, events.get, send))
         while not table.presence.visitors:
+            assert not visiting.done()
             await asyncio.sleep(0.01)
         assert rooms.archive_idle(idle=-1) == 0
         events.put_nowait({"type": "websocket.disconnect"})

@@ -10,9 +10,9 @@ from starlette.routing import Route
 
 from lascaux.server import wire, wire_luck, wire_people
 from lascaux.server.answering import address, answered, body, failed, key_of, table_of
-from lascaux.server.errors import TableError, Unfit
+from lascaux.server.errors import NotFound, TableError, Unfit
 from lascaux.server.guiding import open_guided
-from lascaux.server.old_games import is_of_old_rules, kept_record
+from lascaux.server.old_games import kept_record
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import check_name
 from lascaux.server.table import Table
@@ -134,17 +134,26 @@ async def come(request: Request) -> object:
 async def record(request: Request) -> object:
     """The record of a finished game. An unfinished one holds the seed and is nobody's to see; one whose rules
     are gone can't go on, and is kept as it was."""
-    rooms: Rooms = request.app.state.rooms
-    row = await rooms.store.find_table(request.path_params["table"])
-    if row is not None and is_of_old_rules(row):
-        rooms.check_not_aside(row.id)
-        return Response(await kept_record(rooms.store, row), media_type="application/x-ndjson")
-    table = await table_of(request)
+    try:
+        table = await table_of(request)
+    except TableError as refusal:
+        if refusal.code != "old-revision":
+            raise
+        return await kept(request)
     if table.status != "over":
         raise TableError("not-over", "the record is there when the game is over")
     async with table.lock:  # one at a time: it takes a thread, and a finished game needs its lock for nothing
         text = await asyncio.to_thread(write_record, table.playing())
     return Response(text, media_type="application/x-ndjson")
+
+
+async def kept(request: Request) -> Response:
+    """What was done in a game of former rules."""
+    rooms: Rooms = request.app.state.rooms
+    row = await rooms.store.find_table(request.path_params["table"])
+    if row is None:
+        raise NotFound("no-table", "there is no such table")
+    return Response(await kept_record(rooms.store, row), media_type="application/x-ndjson")
 
 
 ROUTES = [

@@ -152,6 +152,10 @@ class Disk:
             self.trouble = str(problem)
         return self.trouble
 
+    async def settled(self) -> None:
+        """Returns when all that was given until now is on disk."""
+        await self.write()
+
     async def can_write(self) -> bool:
         """Whether the last commit was taken; if it was not, whether another one is."""
         if self.trouble and not self.fault and time.monotonic() - self.tried > TRY_AGAIN:

@@ -36,7 +36,7 @@ class Entrance:
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Connections of a proxy are not counted by address: what is asked by them at the same time is."""
-        address = (scope["client"] or ("",))[0]
+        address = (scope.get("client") or ("",))[0]
         if self.door.is_unlimited:
             await self.app(scope, receive, send)
         elif not self.door.asking.come(address):

@@ -53,7 +53,7 @@ class Farewell:
         for table in list(self.rooms.by_id.values()):
             async with table.lock:
                 pass
-        await self.rooms.store.write()
+        await self.rooms.store.settled()
         await asyncio.sleep(0)  # those who waited for it write their answers
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lascaux.server.disk import Disk, Row, Statement, as_json
+from lascaux.server.errors import NotRead
 
 DAY = 86_400.0
 A_FEW = 20  # tables that go in one step, so that no move waits long
@@ -163,7 +164,10 @@ class Keeping(Disk):
         ((packed, looked),) = rows
         if time.time() - looked > DAY and await self.can_write():
             await self.write((LOOK_AT_RECORD, (id_, time.time())))
-        return zlib.decompress(packed).decode()
+        try:
+            return zlib.decompress(packed).decode()
+        except (zlib.error, UnicodeError) as problem:
+            raise NotRead(str(problem)) from problem
 
     async def count_records(self) -> tuple[int, int]:
         """How many, and their bytes."""

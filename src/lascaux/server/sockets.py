@@ -72,7 +72,7 @@ async def admit(scope: Scope, receive: Receive, outbox: Outbox) -> None:
 
 
 def address_of(scope: Scope) -> str:
-    return (scope["client"] or ("",))[0]
+    return (scope.get("client") or ("",))[0]
 
 
 async def visit(scope: Scope, receive: Receive, outbox: Outbox, listener: Listener) -> None:
