@@ -27,6 +27,10 @@ CONCERNED: tuple[tuple[str, tuple[str, ...]], ...] = (
         r"^src/lascaux/server/(?:door|gate|entrance|networks|limits|guesses)\w*\.py$",
         ("tests/hostile", "tests/server"),
     ),
+    (
+        r"^src/lascaux/server/(?:disk|store|seal|table|sockets|telling|talk|undoing|restoring|chores)\.py$",
+        ("tests/server", "tests/hostile"),
+    ),
     (r"^src/lascaux/(advice|bots|cli|guided|learned|review|server|table|training)/", (r"tests/\1",)),
     (r"^src/lascaux/locales/", ("tests/locales", CLIENT)),
     (r"^src/lascaux/codegen/", ("tests/server/test_protocol.py",)),

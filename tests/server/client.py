@@ -79,9 +79,10 @@ class Server:
 
 
 @contextmanager
-def running(db: Path, limits: str = "unlimited", *switches: str) -> Iterator[Server]:
-    """`switches`: settings that are on, or `name=value`."""
+def running(db: Path, limits: str = "unlimited", *switches: str, before: str = "") -> Iterator[Server]:
+    """`switches`: settings that are on, or `name=value`. `before`: what the process does first, as Python."""
     server = Server(db, limits, *switches)
+    server.program = before + server.program
     server.start()
     try:
         yield server

@@ -21,6 +21,7 @@ from lascaux.server.errors import TableError
 from lascaux.server.posting import trusted
 from lascaux.server.seats import SeatState
 from lascaux.server.table import Table
+from lascaux.server.webpush import Keys, new_private
 from tests.server.client import PATIENCE, Server, open_table, post, running, sit
 from tests.server.outside import Browser, outside, raw, written
 
@@ -397,3 +398,12 @@ def test_plain_http_is_for_ones_own_network():
     assert place_of("http://10.0.0.1:8080/a?b=c", may_be_private=True).target == "/a?b=c"
     with pytest.raises(TableError):
         place_of("http://10.0.0.1/", may_be_private=False)
+
+
+def test_a_pass_is_made_anew_when_the_date_was_set_back(monkeypatch):
+    keys = Keys(new_private(), "mailto:ana@example.com")
+    first = keys.authorization("https://push.example.com")
+    assert keys.authorization("https://push.example.com") == first
+    years_ago = time.time() - 10 * 365 * 86_400
+    monkeypatch.setattr(time, "time", lambda: years_ago)
+    assert keys.authorization("https://push.example.com") != first

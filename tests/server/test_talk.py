@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from lascaux.server import wire
+from lascaux.server.carried_out import MOST_KEPT
 from lascaux.server.errors import TableError
 from lascaux.server.helping import MOMENT
 from lascaux.server.hub import Listener
@@ -14,7 +15,7 @@ from lascaux.server.limits import WATCHERS
 from lascaux.server.rooms import Rooms
 from lascaux.server.sockets import carry_out, decoder
 from lascaux.server.table import Table
-from tests.server.test_rooms import with_rooms
+from tests.server.test_rooms import acting, opened, with_rooms
 
 
 async def lobby(rooms: Rooms, watchers_talk: bool = True) -> tuple[Table, str]:
@@ -160,5 +161,36 @@ def test_everybody_is_told_how_many_watch_a_moment_later_and_once(tmp_path):
         _, token = await table.take_seat(wire.Person("Cleo"))
         await crowd[4].come(token)
         assert table.presence.watchers == 2
+
+    with_rooms(tmp_path, doing)
+
+
+def test_a_line_whose_sender_is_gone_is_said_when_it_is_on_disk_and_sent_again_only_once(tmp_path):
+    async def doing(rooms, store):
+        table, ana = await lobby(rooms)
+        watcher = await Guest(table).come()
+        saying = asyncio.create_task(table.talk.say(0, wire.Say("1", "hello")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        saying.cancel()
+        await asyncio.gather(saying, return_exceptions=True)
+        await store.write()
+        await (await Guest(table).come(ana)).send(wire.Say("1", "hello"))
+        assert [line["text"] for line in watcher.of("said")] == ["hello"]
+        assert len(await store.chat_of(table.id, 9)) == 1
+
+    with_rooms(tmp_path, doing)
+
+
+def test_whoever_talks_much_is_not_refused_a_move_that_was_done_before_a_restart(tmp_path):
+    async def doing(rooms, store):
+        table, _ = await opened(rooms)
+        seat, message = acting(table)
+        version = await table.act(seat, message)
+        for number in range(MOST_KEPT + 5):
+            await table.talk.say(seat, wire.Say(f"line {number}", "hello"))
+        assert await table.act(seat, message) == version
+        again = await Rooms(store, rooms.thinker).find(table.id)
+        assert await again.act(seat, message) == version
 
     with_rooms(tmp_path, doing)

@@ -6,10 +6,12 @@ Each step is small, so that no move waits for it.
 import asyncio
 import itertools
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from lascaux.engine.errors import LascauxError
-from lascaux.server.keeping import A_FEW
+from lascaux.server.keeping import A_FEW, DAY
 from lascaux.server.rooms import Rooms
 from lascaux.server.settings import Settings
 
@@ -22,11 +24,31 @@ Step = Callable[[Rooms, Settings], Awaitable[bool]]  # whether there may be more
 
 
 async def keep_house(rooms: Rooms, settings: Settings) -> None:
+    await asyncio.sleep(EVERY)  # in which a machine that has just begun is told the date
+    begun = clock()
     for minute in itertools.count(1):
-        await asyncio.sleep(EVERY)
         rooms.archive_idle()
         if minute % CLEAR_EVERY == 0:
-            await clear_away(rooms, settings)
+            await clear_away(rooms, settings if is_steady(begun) else for_ever(settings))
+        await asyncio.sleep(EVERY)
+
+
+def clock() -> float:
+    """By how much the date is ahead of the clock that nobody can set."""
+    return time.time() - time.monotonic()
+
+
+def is_steady(begun: float) -> bool:
+    """By a date that was set to another year everything would be old, and games gone for good."""
+    days = (clock() - begun) / DAY
+    if abs(days) > 1:
+        log.warning("the date has moved by %.0f days: what is old is kept until the next start", days)
+    return abs(days) <= 1
+
+
+def for_ever(settings: Settings) -> Settings:
+    """What has a limit by size keeps to it."""
+    return replace(settings, keep_open_days=0, keep_unfinished_days=0, keep_chat_days=0, keep_records_days=0)
 
 
 async def clear_away(rooms: Rooms, settings: Settings) -> None:

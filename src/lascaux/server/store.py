@@ -190,8 +190,8 @@ class Store(Keeping):
         end = [(END_TABLE, (moves[0].table, time.time(), result))] if result else []
         await self.write(*end, moves=moves, then=then)
 
-    async def add_chat(self, table: str, line: ChatRow) -> None:
-        await self.write((ADD_CHAT, (table, *line)))
+    async def add_chat(self, table: str, line: ChatRow, then: Then) -> None:
+        await self.write((ADD_CHAT, (table, *line)), then=then)
 
     async def stand_ins_of(self, table: str) -> dict[int, StandIn]:
         return {seat: StandIn(*versions) for seat, *versions in await self.read(ITS_STAND_INS, table)}

@@ -1,8 +1,10 @@
 """What is said at a table: by its seats, by those who watch if that is agreed, and by signs without words."""
 
+import functools
 from typing import TYPE_CHECKING
 
 from lascaux.server import wire
+from lascaux.server.carried_out import CarriedOut
 from lascaux.server.cleaning import cleaned
 from lascaux.server.errors import TableError, Unfit
 from lascaux.server.limits import WATCHERS, Bucket
@@ -19,6 +21,7 @@ class Talk:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.lines: list[wire.ChatLine] = []
+        self.carried_out = CarriedOut()  # of its own: whoever talks much still has their moves known
         self.of_watchers = Bucket(WATCHERS)
 
     async def say(self, seat: int | None, message: wire.Say) -> int:
@@ -26,14 +29,13 @@ class Talk:
         table = self.table
         async with table.lock:
             line = self.line_of(seat, message)
-            done = table.carried_out.version(*key_of(line, message.id))
+            done = self.carried_out.version(*key_of(line, message.id))
             if done is not None:
                 return done
             if seat is None and not self.of_watchers.take():
                 raise TableError("too-fast", "that is too much at once: wait a little")
-            await table.store.add_chat(table.id, ChatRow(line.seat, line.name, line.text, message.id))
-            self.keep(line, message.id)
-            table.presence.send_all(line)
+            row = ChatRow(line.seat, line.name, line.text, message.id)
+            await table.store.add_chat(table.id, row, functools.partial(self.tell, line, message.id))
             return table.version
 
     def line_of(self, seat: int | None, message: wire.Say) -> wire.ChatLine:
@@ -49,9 +51,14 @@ class Talk:
         check_unlike(message.name, self.table.seats)
         return wire.ChatLine(wire.WATCHER, message.name, text)
 
+    def tell(self, line: wire.ChatLine, message: str) -> None:
+        """It is on disk: even if whoever said it is gone."""
+        self.keep(line, message)
+        self.table.presence.send_all(line)
+
     def keep(self, line: wire.ChatLine, message: str) -> None:
         self.lines = [*self.lines[1 - KEPT :], line]
-        self.table.note_carried_out(*key_of(line, message))
+        self.carried_out.note(*key_of(line, message), self.table.version)
 
     def show(self, seat: int, message: wire.Emote) -> int:
         """A sign is told to whoever is here, and forgotten."""

@@ -35,7 +35,7 @@ class Keys:
     def authorization(self, origin: str) -> str:
         """A pass for one push service, used again for a while."""
         made, known = self.passes.get(origin, (0.0, ""))
-        if time.time() - made > RENEWED_AFTER:
+        if abs(time.time() - made) > RENEWED_AFTER:  # also if the date was set back
             made, known = time.time(), self.signed(origin)
             self.passes = {**dict(list(self.passes.items())[-50:]), origin: (made, known)}
         return f"vapid t={known}, k={self.public}"
