@@ -29,6 +29,7 @@ class Talk:
             done = table.carried_out.version(*key_of(line, message.id))
             if done is not None:
                 return done
+            table.store.check_room()
             if seat is None and not self.of_watchers.take():
                 raise TableError("too-fast", "that is too much at once: wait a little")
             await table.store.add_chat(table.id, ChatRow(line.seat, line.name, line.text, message.id))
