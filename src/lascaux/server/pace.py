@@ -4,7 +4,7 @@ A slow disk is no overload: however long a commit takes by itself, it takes that
 what each job adds is counted, by the commits of late.
 """
 
-FEW = 8  # jobs: fewer tell nothing about what each of them adds, and are never too many
+FEW = 8  # jobs, which are never too many
 LONGEST = 0.075  # seconds that all who wait may add to their commit; the one before it may last as long
 KEPT = 0.8  # of what is known, with each commit
 GUESS = (2.0, 0.0004)  # jobs, and what they add
@@ -20,10 +20,10 @@ class Pace:
     def note(self, jobs: int, seconds: float) -> None:
         """A commit of so many took so long."""
         if jobs == 1:
-            self.alone = KEPT * self.alone + (1 - KEPT) * seconds
-        elif jobs >= FEW:
+            self.alone += (1 - KEPT) * (seconds - self.alone) if self.alone else seconds
+        else:
             others, added = self.known
-            self.known = KEPT * others + jobs - 1, KEPT * added + max(0.0, seconds - self.alone)
+            self.known = KEPT * others + jobs - 1, KEPT * added + seconds - self.alone
 
     def is_too_much(self, jobs: int) -> bool:
         """Whether so many who wait would make each other wait too long."""
