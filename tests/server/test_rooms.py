@@ -13,8 +13,8 @@ from lascaux.games.registry import load
 from lascaux.server import wire
 from lascaux.server.disk import Conflict, MoveRow, StoreClosed
 from lascaux.server.errors import TableError
-from lascaux.server.helping import MOMENT
 from lascaux.server.farewell import Farewell
+from lascaux.server.helping import MOMENT
 from lascaux.server.hub import Listener
 from lascaux.server.rooms import Rooms
 from lascaux.server.seats import SeatState, bot_seat, seat_for

@@ -13,6 +13,7 @@ from lascaux.server import meter, wire
 from lascaux.server.auth import Key
 from lascaux.server.disk import StoreClosed
 from lascaux.server.errors import (
+    Busy,
     GoingDown,
     NotFound,
     NotRead,
@@ -34,7 +35,7 @@ LARGEST_BODY = 16_384
 
 Handler = Callable[[Request], Awaitable[object]]
 STATUS = (
-    *((NotRead, 503), (NotWritten, 503), (GoingDown, 503), (NotFound, 404), (UnknownGame, 404)),
+    *((NotRead, 503), (NotWritten, 503), (GoingDown, 503), (Busy, 503), (NotFound, 404), (UnknownGame, 404)),
     *((NotYours, 403), (TooMuch, 429), (Unfit, 422), (TableError, 409), (RecordTooLong, 409)),
 )
 
@@ -50,6 +51,7 @@ def answered(handler: Handler, begins: bool = False) -> Callable[[Request], Awai
         try:
             if begins:
                 request.app.state.farewell.check()
+                request.app.state.rooms.store.check_room()
             return reply(200, await handler(request))
         except msgspec.ValidationError as problem:
             return failed(422, wire.Problem("malformed", str(problem)))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lascaux.server.table import Table
 
 DISK_PAUSE = 2.0  # seconds before a bot's move that could not be written is tried again
+A_MOMENT = 0.05
 
 
 class BotSeats:
@@ -109,12 +110,18 @@ class BotSeats:
             decision = scripted(table, match) or await table.thinker.choose(
                 table.game.id, match.state, seat, bot, table=table.id
             )
+            await self.until_there_is_room()
             async with table.lock:
                 if version != table.version or table.seats[seat].kind != "bot":
                     continue
                 written = await self.is_written(match, seat, decision)
             if not written:
                 await asyncio.sleep(DISK_PAUSE)
+
+    async def until_there_is_room(self) -> None:
+        """A person is refused and asks again; a bot waits by itself."""
+        while self.table.store.is_busy:
+            await asyncio.sleep(A_MOMENT)
 
     async def is_written(self, match: Match, seat: int, decision: Decision) -> bool:
         """A bot tries again until the disk takes its move. Everybody reads that it had little time; that is

@@ -24,8 +24,9 @@ import msgspec
 from lascaux.server import meter
 from lascaux.server.chain import link
 from lascaux.server.damage import UNREADABLE, fault_of, set_lost_aside
-from lascaux.server.errors import NotRead, NotWritten
+from lascaux.server.errors import Busy, NotRead, NotWritten
 from lascaux.server.migrations import check_reached, migrate
+from lascaux.server.pace import Pace
 from lascaux.server.seal import Seal, seal_of
 
 Statement = tuple[str, Sequence[object]]
@@ -90,6 +91,7 @@ class Disk:
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
         self.gathered: deque[Job] = deque()
+        self.pace = Pace()
         self.calls: queue.SimpleQueue[None] = queue.SimpleQueue()
         self.is_resting = False
         self.closed = False
@@ -143,6 +145,15 @@ class Disk:
             self.is_resting = False
             self.calls.put(None)
         await job.done
+
+    @property
+    def is_busy(self) -> bool:
+        return self.pace.is_too_much(len(self.gathered))
+
+    def check_room(self) -> None:
+        """Before anything is done for somebody who can ask again; what was begun is written in any case."""
+        if self.is_busy:
+            raise Busy
 
     def try_now(self) -> str:
         """At the start: why nothing can be written, if so."""
@@ -214,6 +225,7 @@ class Disk:
         began = time.perf_counter()
         answers = self.commit_together(batch) or self.commit_jobs(batch)
         ended = time.perf_counter()
+        self.pace.note(len(batch), ended - began)
         meter.now.committed(began, ended)
         batch[0].done.get_loop().call_soon_threadsafe(settle_all, answers, ended)
 

@@ -46,7 +46,8 @@ class FrameEnd(Guest, WebSocketsSansIOProtocol):
         if self.is_out:
             self.hear_no_more(data)
             return
-        if not self.handshake_initiated:  # the request itself, whose size was looked at
+        is_little = len(data) <= PIECE and not (self.held or self.read_paused)
+        if is_little or not self.handshake_initiated:  # of the request itself the size was looked at
             super().data_received(data)
             return
         self.held += data
@@ -63,9 +64,13 @@ class FrameEnd(Guest, WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """A piece that holds one frame too many is not looked at any more."""
-        if all(self.may_send() for _ in self.conn.events):
+        for _ in self.conn.events:
+            if not self.may_send():
+                break
+        else:
             super().handle_events()
-        elif not self.is_out:
+            return
+        if not self.is_out:
             self.let_go()
 
     def may_send(self) -> bool:

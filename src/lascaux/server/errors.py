@@ -9,6 +9,7 @@ LascauxError          engine/errors.py
     ├── Unfit         422: what was sent can't be used, ever
     ├── Overtaken     jobs.py: the same was asked about a later position
     ├── GoingDown     503: nothing new begins any more
+    ├── Busy          503: more than can be written in time
     ├── NotRead       503: what the disk gives can't be read
     └── NotWritten    503: the disk did not take it
         └── Conflict  disk.py: it is there already
@@ -59,6 +60,15 @@ class GoingDown(TableError):
 
     def __init__(self) -> None:
         super().__init__("going-down", "the server is going down: try again in a moment")
+
+
+class Busy(TableError):
+    """Refused before anything was done, so that whoever was not refused need not wait long."""
+
+    status: ClassVar[int] = 503
+
+    def __init__(self) -> None:
+        super().__init__("busy", "so much is going on here that this was not done: try again at once")
 
 
 class NotRead(TableError):

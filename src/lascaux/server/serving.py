@@ -20,7 +20,7 @@ from lascaux.server.sockets import LARGEST_MESSAGE
 
 SHUTDOWN_SECONDS = 10
 IDLE_SECONDS = 15  # of a connection between two requests
-COLLECT_AFTER = (50_000, 20, 100)  # by generation, for the search for cycles
+COLLECT_AFTER = (5_000, 3, 1_000)  # by generation, for the search for cycles
 
 
 def run_server(settings: Settings, host: str, port: int) -> None:
@@ -55,7 +55,9 @@ def leave(*_: object) -> None:
 
 def collect_rarely() -> None:
     """A move makes thousands of small objects that are gone with it: looking for cycles after every 700 of
-    them, the default, would cost more than it finds. What is there already stays for good."""
+    them, the default, would cost more than it finds. But what is looked through at once holds everybody up,
+    for half a microsecond an object: so it is little each time, and all of it only when chores.py says so.
+    What is there already stays for good."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

@@ -240,6 +240,7 @@ class Table:
             if done is not None:
                 return done
             self.check_seen(message.seen)
+            self.store.check_room()
             trial = self.playing().branch()
             before = len(trial.steps)
             trial.play_named(seat, message.action)

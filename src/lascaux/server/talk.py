@@ -32,6 +32,7 @@ class Talk:
             done = self.carried_out.version(*key_of(line, message.id))
             if done is not None:
                 return done
+            table.store.check_room()
             if seat is None and not self.of_watchers.take():
                 raise TableError("too-fast", "that is too much at once: wait a little")
             row = ChatRow(line.seat, line.name, line.text, message.id)

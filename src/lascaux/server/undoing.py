@@ -41,6 +41,7 @@ class Undoing:
             if done is not None:
                 return done
             table.check_seen(message.seen)
+            table.store.check_room()
             steps = self.steps_to_undo(seat)
             if steps <= table.playing().free_undo(seat) or not self.people_but(seat):
                 return await self.take_back(seat, steps, message.id)
@@ -101,6 +102,7 @@ class Undoing:
             if (message.to, message.seen) != (self.wish.by, table.version):
                 raise TableError("stale", "something happened meanwhile: look again")
             if message.yes:
+                table.store.check_room()
                 await self.agree(self.wish, seat)
             else:
                 self.end_wish(seat, "refused")

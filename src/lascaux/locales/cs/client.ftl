@@ -580,6 +580,7 @@ problem-not-found = Tady nic není.
 problem-no-table = Takový stůl tu není.
 problem-no-method = Takhle se na to ptát nejde.
 problem-not-written = Server to nemohl zapsat, takže se nic nezměnilo: zkus to znovu.
+problem-busy = Právě je tu tolik práce, že se to neudělalo: zkus to hned znovu.
 problem-too-fast = To je moc najednou: chvilku počkej.
 problem-too-many-tables = Odsud se založilo moc stolů: chvilku počkej.
 problem-too-large = To je moc velké.

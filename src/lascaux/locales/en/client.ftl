@@ -564,6 +564,7 @@ problem-not-found = There is nothing here.
 problem-no-table = There is no such table.
 problem-no-method = This can't be asked in this way.
 problem-not-written = The server could not write this down, so nothing has changed: try again.
+problem-busy = So much is going on here just now that this was not done: try again.
 problem-too-fast = That is too much at once: wait a little.
 problem-too-many-tables = Too many tables were opened from here: wait a little.
 problem-too-large = That is too large.

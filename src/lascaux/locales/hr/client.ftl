@@ -598,6 +598,7 @@ problem-not-found = Ovdje nema ničega.
 problem-no-table = Takvog stola nema.
 problem-no-method = Ovo se ne može tako pitati.
 problem-not-written = Poslužitelj to nije mogao zapisati pa se ništa nije promijenilo: pokušaj ponovno.
+problem-busy = Ovdje se sada toliko toga događa da ovo nije učinjeno: pokušaj ponovno.
 problem-too-fast = To je previše odjednom: pričekaj malo.
 problem-too-many-tables = Odavde je otvoreno previše stolova: pričekaj malo.
 problem-too-large = To je preveliko.

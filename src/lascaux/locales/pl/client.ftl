@@ -576,6 +576,7 @@ problem-not-found = Tu nic nie ma.
 problem-no-table = Nie ma takiego stołu.
 problem-no-method = Nie można o to w ten sposób pytać.
 problem-not-written = Serwer nie mógł tego zapisać, więc nic się nie zmieniło: spróbuj ponownie.
+problem-busy = Dzieje się tu teraz tak dużo, że to nie zostało zrobione: spróbuj jeszcze raz.
 problem-too-fast = Za dużo naraz: odczekaj chwilę.
 problem-too-many-tables = Otwarto stąd za dużo stołów: odczekaj chwilę.
 problem-too-large = To za duże.

@@ -581,6 +581,7 @@ problem-not-found = Tu nič nie je.
 problem-no-table = Taký stôl tu nie je.
 problem-no-method = Takto sa na to pýtať nedá.
 problem-not-written = Server to nemohol zapísať, takže sa nič nezmenilo: skús to znova.
+problem-busy = Práve je tu toľko práce, že sa to neurobilo: skús to hneď znova.
 problem-too-fast = To je priveľa naraz: chvíľku počkaj.
 problem-too-many-tables = Odtiaľto sa založilo priveľa stolov: chvíľku počkaj.
 problem-too-large = To je príliš veľké.

@@ -1,0 +1,31 @@
+"""What one more job costs the disk, and so how much may wait for it: what comes on top is refused at once.
+
+A slow disk is no overload: however long a commit takes by itself, it takes that for all who share it. So only
+what each job adds is counted, by the commits of late.
+"""
+
+FEW = 8  # jobs, which are never too many
+LONGEST = 0.075  # seconds that all who wait may add to their commit; the one before it may last as long
+KEPT = 0.8  # of what is known, with each commit
+GUESS = (2.0, 0.0004)  # jobs, and what they add
+
+
+class Pace:
+    """Told by the writer's thread, asked in the event loop."""
+
+    def __init__(self) -> None:
+        self.alone = 0.0  # seconds of a commit of one job
+        self.known = GUESS
+
+    def note(self, jobs: int, seconds: float) -> None:
+        """A commit of so many took so long."""
+        if jobs == 1:
+            self.alone += (1 - KEPT) * (seconds - self.alone) if self.alone else seconds
+        else:
+            others, added = self.known
+            self.known = KEPT * others + jobs - 1, KEPT * added + seconds - self.alone
+
+    def is_too_much(self, jobs: int) -> bool:
+        """Whether so many who wait would make each other wait too long."""
+        others, added = self.known
+        return jobs > FEW and jobs * added > LONGEST * others
