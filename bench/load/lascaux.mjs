@@ -6,6 +6,9 @@ import { Table } from "./table.mjs";
 /** Players share the machine with the server: whoever is not asked reads only how far the game is. */
 const FACTS = /"version":(\d+),"actor":(\d+|null),"view"/;
 
+/** Milliseconds after which whoever was refused because there was too much to write says the same again. */
+const AGAIN = 20;
+
 const post = async (address, content, token = "") => {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(content) });
@@ -55,11 +58,13 @@ class Game {
   sit(address, token, seat) {
     const socket = new WebSocket(address, { perMessageDeflate: false });
     let acted = -1;
+    let said = "";
     return new Promise((seated, failed) => {
       socket.on("error", failed);
       socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
       socket.on("message", (data) => {
         const text = data.toString();
+        if (text.includes('"code":"busy"')) return setTimeout(() => socket.send(said), AGAIN);
         if (text.startsWith('{"type":"refused"')) throw new Error(text);
         if (!text.startsWith('{"type":"position"')) return;
         seated();
@@ -68,7 +73,7 @@ class Game {
         if (actor === "null") return this.leave(socket, seat);
         if (Number(actor) !== seat || Number(version) <= acted) return;
         acted = Number(version);
-        const act = () => this.table.clock.then(() => this.choose(socket, seat, JSON.parse(text)));
+        const act = () => this.table.clock.then(() => (said = this.choose(socket, seat, JSON.parse(text))));
         if (this.asked) this.asked.push(act);
         else act();
       });
@@ -83,6 +88,8 @@ class Game {
   choose(socket, seat, told) {
     this.table.sends(seat, told.version);
     const action = told.options[told.version % told.options.length].action;
-    socket.send(JSON.stringify({ type: "act", id: `${told.version}`, seen: told.version, action }));
+    const said = JSON.stringify({ type: "act", id: `${told.version}`, seen: told.version, action });
+    socket.send(said);
+    return said;
   }
 }

@@ -5,7 +5,8 @@
 const [kind, server, tables, seconds, pause, following, game = ""] = process.argv.slice(2);
 const { openTable } = await import(`./${kind}.mjs`);
 const AT_ONCE = 20;
-const enough = 2 + Math.ceil((70 * (Number(seconds) + 1)) / Number(tables)); // a table, at 3,000 moves a second
+const rate = Number(pause) ? (1000 * Number(tables)) / Number(pause) : 3000; // moves a second, of all tables
+const enough = 2 + Math.ceil(((rate / 43) * (Number(seconds) + 1)) / Number(tables)); // games a table
 const games = following === "anew" ? 1 : enough;
 
 const clock = { isRunning: false, isOver: false, waiting: [] };
@@ -32,8 +33,8 @@ const spent = (performance.now() - began) / 1000;
 
 const times = opened.flatMap((table) => table.times).sort((a, b) => a - b);
 const at = (share) => Number((times[Math.floor(times.length * share)] ?? NaN).toFixed(2));
-const rate = (count) => Math.round(count / spent);
+const perSecond = (count) => Math.round(count / spent);
 const begun = opened.reduce((sum, table) => sum + table.games, 0);
-const facts = { kind, game, tables: opened.length, moves: rate(times.length), games: rate(begun), p50: at(0.5), p95: at(0.95) };
+const facts = { kind, game, tables: opened.length, moves: perSecond(times.length), games: perSecond(begun), p50: at(0.5), p95: at(0.95) };
 console.log(JSON.stringify(facts));
 process.exit(0);

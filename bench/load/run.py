@@ -69,6 +69,7 @@ WAYS = (
         most=100,
     ),
     Way(f"Whoever is asked moves after about {PAUSE} ms", PAUSE, least=40, most=100),
+    Way("Whoever is asked moves after about two seconds, as people do", 2000, least=1000),
 )
 
 
