@@ -204,11 +204,18 @@ async def play_through(
         await trouble()
         await asyncio.sleep(after)
     finally:
-        for one in playing:
-            one.cancel()
+        await end_all(playing)
         ended = await asyncio.gather(*playing, return_exceptions=True)
     failed = [one for one in ended if isinstance(one, Exception)]
     assert not failed, failed
+
+
+async def end_all(tasks: list[asyncio.Task[None]]) -> None:
+    """Whoever just has an answer may not hear that it is over: they are told until they do."""
+    while not all(task.done() for task in tasks):
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=0.5)
 
 
 async def look_at_all(everybody: list[Person]) -> None:
