@@ -69,7 +69,7 @@ def fix_luck(scene: Path) -> None:
     patched(Table, put=without_luck(scene))
     app.REVIEW_SECONDS = 600.0
     presence.PATIENCE = 0.0  # the pages themselves wait, and have their own clocks
-    patched(sockets, MESSAGES=FASTER_THAN_PEOPLE, HINTS=FASTER_THAN_PEOPLE, FLOOD=FASTER_THAN_PEOPLE)
+    patched(sockets, MESSAGES=FASTER_THAN_PEOPLE, HINTS=FASTER_THAN_PEOPLE)
 
 
 def end_with_the_tests() -> None:

@@ -217,4 +217,5 @@ def test_a_page_hears_it_before_its_socket_is_closed(tmp_path):
                 return heard, connection.close_code, await stopping
 
         heard, code, status = asyncio.run(listen())
-    assert (heard[-1], code, status) == ("restarting", GOING_DOWN, 0)
+    assert "restarting" in heard
+    assert (code, status) == (GOING_DOWN, 0)
