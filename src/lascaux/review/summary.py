@@ -13,7 +13,7 @@ from lascaux.review.measures import measures_for
 from lascaux.review.picture import Picture, picture_of
 from lascaux.review.suspects import Decision, decisions_in
 
-VERSION = 1  # of all that a review says: one that was made by another is made anew
+VERSION = 2  # of all that a review says: one that was made by another is made anew
 
 Found = dict[int, Comparison]  # by the number of actions before the decision
 
