@@ -6,13 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from lascaux.guided.script import script_of
+from lascaux.locales import catalog, prefix
 from tests.browser.table import DESK, LYING_PHONE, PHONE, POLL, settle
 
-GAMES = {
-    "kingdomino-origins": "Kingdomino Origins",
-    "stone-age": "Stone Age",
-    "endless-winter": "Endless Winter",
-}
+GAMES = ("kingdomino-origins", "stone-age", "endless-winter")
 LANGUAGES = ("en", "cs", "sk", "pl", "uk", "hr")
 ALL = os.environ.get("LASCAUX_ALL_GUIDED") == "1"  # all eighteen; else one language a game
 PLAYED = [(game, language) for game in GAMES for language in (LANGUAGES if ALL else LANGUAGES[:1])]
@@ -34,9 +31,9 @@ TURNED = """before => {
 }"""
 
 
-def begin(page, game: str) -> None:
-    row = page.locator(".new").get_by_role("button", name=GAMES[game])
-    row.click()
+def begin(page, game: str, language: str = "en") -> None:
+    title = catalog(language).say(f"{prefix(game)}-title")
+    page.locator(".new").get_by_role("button", name=title).click()
     page.wait_for_selector(".teacher")
 
 
@@ -64,7 +61,7 @@ def test_it_is_played_to_its_end(visit, game, language):
         viewport=PHONE if language == "en" else DESK,
         prefs={"list": True, "language": language, "speed": "once"},
     )
-    begin(page, game)
+    begin(page, game, language)
     script = script_of(game)
     assert script is not None
     own = sum(one.by == script.you for one in script.steps)
